@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
-import { provideHeadScripts } from './tools/build/head-script.ts';
+import { provideHeadScript } from './tools/build/head-script.ts';
 import { serveOwnPhotos } from './tools/build/own-photos.ts';
 import { pageScript } from './tools/build/page-script.ts';
 import { publishedSite } from './tools/build/published-site.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
   vite: {
     plugins: [
       publishedSite(),
-      provideHeadScripts(),
+      provideHeadScript(),
       searchIndex(),
       pageScript(),
       reloadContent(),

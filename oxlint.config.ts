@@ -20,6 +20,7 @@ const rooms = [
   'contact',
   'guide',
   'search',
+  'trip',
   'planner',
   'departures',
   'trips',

@@ -19,10 +19,7 @@ const withPictures = [
   'card-pointed-at',
   'cards',
   'changed-content',
-  'destination-layout',
-  'every-page',
   'first-view',
-  'fonts',
   'hero',
   'hover-animations',
   'layout-shift',
@@ -32,16 +29,17 @@ const withPictures = [
   'photos',
   'policy',
   'prefetch',
-  'print',
   'saving-copy',
   'reveal',
   'take-along',
-  'transitions',
-  'trips',
   'whole-page',
 ].map((name) => `${name}.spec.ts`);
 
+/** Tests with this tag are for `npm run nightly`, which sets NIGHTLY. */
+const seldom = /@nightly/;
+
 export default defineConfig({
+  ...(process.env['NIGHTLY'] ? { grep: seldom } : { grepInvert: seldom }),
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,

@@ -28,9 +28,3 @@ declare module 'virtual:head-script' {
   const script: string;
   export default script;
 }
-
-/** The same for pages with notices. */
-declare module 'virtual:notice-script' {
-  const script: string;
-  export default script;
-}

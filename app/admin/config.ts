@@ -15,6 +15,7 @@ import * as schemas from '../content/schemas.ts';
 import { searchWordsSchema } from '../content/search-words.ts';
 import { standInsSchema } from '../content/stand-ins.ts';
 import { tripFactsSchema, tripWordsSchema } from '../content/trip-schemas.ts';
+import { translated } from '../content/translated.ts';
 import * as trust from '../content/trust-schemas.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
@@ -59,6 +60,7 @@ const singleFiles = {
   'known-places': knownPlacesSchema,
   moved: movedSchema,
   'stand-ins': standInsSchema,
+  numbers: translated,
 } as const;
 
 /** The formats of JSON files, by the name that the configuration gives them. */

@@ -13,6 +13,9 @@ type Options = Record<string, unknown>;
 /** Characters that fit into a line. */
 const lineUpTo = 90;
 
+/** A list has rows in another language only if its items say so, too. */
+const translatable = ({ file }: Form) => (file === 'words' ? { i18n: true } : {});
+
 const exactly = (pattern: string) => `^${pattern}$`;
 
 const choices = (form: Form, path: string, values: readonly string[]): Options => ({
@@ -102,10 +105,8 @@ function listOf(part: Part, items: Part, form: Form, path: string): Options {
   };
   if (item['widget'] === 'select') return { ...item, multiple: true, ...bounds };
   if (item['widget'] !== 'object') {
-    return {
-      ...list,
-      field: { name: 'item', label: singular ?? wordsOf('field', form, path), ...item },
-    };
+    const label = singular ?? wordsOf('field', form, path);
+    return { ...list, field: { name: 'item', label, ...translatable(form), ...item } };
   }
   const { widget: _, ...inner } = item;
   return { ...list, collapsed: 'auto', ...inner };
@@ -162,7 +163,7 @@ function fieldOf(name: string, part: Part, form: Form, path: string, isRequired:
     label,
     ...(hint !== undefined && { hint }),
     ...(!isRequired && { required: false }),
-    ...(form.file === 'words' && { i18n: true }),
+    ...translatable(form),
     widget: 'string',
     ...optionsOf(part, form, path),
   };
@@ -177,7 +178,7 @@ export const fieldsOf = (part: Part, form: Form, path = ''): Field[] =>
 export const rootFieldOf = (name: string, part: Part, form: Form): Field => ({
   name,
   label: say(form.locale, `kind.${name}`),
-  ...(form.file === 'words' && { i18n: true }),
+  ...translatable(form),
   ...optionsOf(part, form, ''),
   widget: 'list',
   root: true,

@@ -18,11 +18,11 @@ export const titleFields: Readonly<Record<string, string>> = {
   departures: 'start',
 };
 
-const inFile = (file: string, list: string, value: string, shown: string): Options => ({
+const inFile = (file: string, list: string, value: string, ...shown: string[]): Options => ({
   collection: '_singletons',
   file,
   value_field: `${list}.*.${value}`,
-  display_fields: [`${list}.*.${shown}`],
+  display_fields: shown.map((field) => `${list}.*.${field}`),
 });
 
 const inPlaces = (list: string, value: string, shown: string): Options => ({
@@ -31,23 +31,32 @@ const inPlaces = (list: string, value: string, shown: string): Options => ({
   display_fields: [`${list}.*.${shown}`],
 });
 
-const ofThisPlace: Options = { filters: [{ field: 'slug', values: ['{{slug}}'] }] };
+/** Typed in the facts of a place, because an entry that is not saved yet offers nothing of its own. */
+const inThisPlace = ({ file }: Form, list: string, value: string, shown: string) =>
+  file === 'facts'
+    ? undefined
+    : {
+        ...inPlaces(list, value, shown),
+        filters: [{ field: 'slug', values: ['{{slug}}'] }],
+      };
 
-function listOf(relation: string, { locale }: Form): Options | undefined {
+function listOf(relation: string, form: Form): Options | undefined {
+  const { locale } = form;
   const name = `name.${locale}`;
   const title = titleFields[relation];
   if (title !== undefined) {
     const collection = relation;
     return { collection, value_field: '{{slug}}', display_fields: [title], search_fields: [title] };
   }
-  const lists: Record<string, Options> = {
+  const lists: Record<string, Options | undefined> = {
     tags: inFile('tags', 'tags', 'id', name),
     gateways: inFile('legs', 'gateways', 'id', name),
-    airports: inFile('legs', 'airports', 'key', name),
+    // A town has several airports.
+    airports: inFile('legs', 'airports', 'key', 'key', name),
     motorways: inFile('legs', 'motorways', 'key', name),
     basesOfStop: inPlaces('bases', 'id', name),
-    sights: { ...inPlaces('sights', 'id', 'sign'), ...ofThisPlace },
-    closedSights: { ...inPlaces('closings', 'sight', 'sight'), ...ofThisPlace },
+    sights: inThisPlace(form, 'sights', 'id', 'sign'),
+    anySight: inPlaces('sights', 'id', 'sign'),
   };
   return lists[relation];
 }

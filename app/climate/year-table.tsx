@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { comfortLimits } from '../content/comfort.ts';
+import { monthOf, today } from '../days.ts';
 import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -22,9 +23,9 @@ export function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** `current-month.client.ts` marks the visitor's month. */
 export function YearTable({ caption, monthNames, children, rule = true }: Props) {
   const { t } = useI18n();
+  const now = monthOf(today());
   return (
     <div className={styles.year}>
       <table className={styles.table}>
@@ -35,7 +36,7 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
               <VisuallyHidden>{t('year.month')}</VisuallyHidden>
             </th>
             {monthNames.map(({ long, short, narrow }, at) => (
-              <th key={long} scope="col" data-month={at}>
+              <th key={long} scope="col" aria-current={at === now ? 'date' : undefined}>
                 <span className={styles.narrow} aria-hidden="true">
                   {narrow}
                 </span>

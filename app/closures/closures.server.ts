@@ -30,8 +30,6 @@ export function closureOf(locale: Locale, { closed }: Facts, place: string, day 
     ...(from && { from }),
     ...(until && { until }),
     isNow,
-    /** Without a day on which it opens again. */
-    isForGood: isNow && until === undefined,
     /** "Closed until 30 April 2027" */
     label: t(`closed.${kind}`, values),
     /** "Pamukkale is closed until 30 April 2027." */

@@ -1,4 +1,3 @@
-import { spansBetween } from './closed-days.ts';
 import { closureOf, isClosed } from './closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
@@ -20,14 +19,13 @@ type Facts = Pick<TripFacts, 'stops' | 'closed'>;
 /** On a day; without the places that are closed then. */
 export function tripPrice({ stops, closed }: Facts, day = today()) {
   const open = stops.filter(({ place }) => !isClosed(placeOf(place).facts, day));
-  const prices = pricesOfStops(open, fromPrices());
-  const price = sumOfPrices(prices);
+  const prices = isClosed({ closed }, day) ? [] : pricesOfStops(open, fromPrices());
   return {
     open,
     prices,
-    price,
+    /** 0 if it has none. */
+    price: sumOfPrices(prices),
     nights: open.reduce((sum, { nights }) => sum + nights, 0),
-    isPriced: price > 0 && !isClosed({ closed }, day),
   };
 }
 
@@ -41,17 +39,4 @@ export function closedStops(locale: Locale, { stops }: Facts, day = today()) {
     if (!closure) return [];
     return closure.isNow ? `${closure.says} ${t('closed.notPriced')}` : closure.says;
   });
-}
-
-/** What is true from one closure to the next of the trip or of its places. */
-export function spansOf(locale: Locale, facts: Facts, day = today()) {
-  const closures = [facts, ...facts.stops.map(({ place }) => placeOf(place).facts)];
-  return spansBetween(
-    closures.flatMap(({ closed = [] }) => closed),
-    day,
-  ).map(({ first, ...days }) => ({
-    days,
-    ...tripPrice(facts, first),
-    closedStops: closedStops(locale, facts, first),
-  }));
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { draft } from './closed.ts';
+import { photos } from './photo-schema.ts';
 import { translated } from './translated.ts';
 import {
   destination,
   factsChecked,
   illustration,
-  photos,
   pictureTexts,
   scene,
   summary,
@@ -35,12 +35,6 @@ export const articleFactsSchema = z.strictObject({
     .describe('where the facts come from and can be checked again'),
   destinations: z.array(destination).describe('destinations that the article leads to'),
   photos,
-  photoSights: z
-    .array(z.string())
-    .default([])
-    .describe(
-      'ids of the sights on the photos, in their order; their pictures are shown where a photo does not come, else the scene',
-    ),
   illustrations: z
     .array(
       z.strictObject({
@@ -64,6 +58,3 @@ export const articleWordsSchema = z.strictObject({
     .max(7)
     .describe('the boxed practical summary'),
 });
-
-export type ArticleFacts = z.infer<typeof articleFactsSchema>;
-export type ArticleWords = z.infer<typeof articleWordsSchema>;

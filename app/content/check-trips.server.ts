@@ -1,3 +1,5 @@
+import { flightsBetween } from './flights.ts';
+import type { Means } from './legs.ts';
 import { monthsOf } from './month-means.ts';
 import { locales } from '../locales.ts';
 import { pictureWordsIn } from './picture-words.ts';
@@ -8,10 +10,23 @@ import type { Content } from './collections.server.ts';
 
 type Trip = Content['trips'][number];
 
-function problemsOfStops(
-  { folder, facts: { from, stops } }: Trip,
-  { site, legs, drafts }: Content,
-) {
+/** An entry that does not fit may have the airports of a place, or the words of a picture. */
+const hasUnread = ({ unread }: Content) =>
+  [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
+
+function meansBetween(from: string, to: string, { legs, destinations }: Content): Means[] {
+  const ends = new Set([from, to]);
+  const leg = legs.legs.find((one) => ends.has(one.from) && ends.has(one.to));
+  const [starts = [], goals = []] = [from, to].map(
+    (place) => destinations.find(({ id }) => id === place)?.facts.place.airports,
+  );
+  const isFlown = leg && flightsBetween(legs.flights, starts, goals).length > 0;
+  const onGround = leg?.ways.map((way) => way.by) ?? [];
+  return [...new Set([...(isFlown ? (['flight'] as const) : []), ...onGround])];
+}
+
+function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Content) {
+  const { site, legs, drafts } = content;
   const file = `${folder}/facts.json`;
   const start =
     from === undefined || legs.gateways.some(({ id }) => id === from)
@@ -23,15 +38,13 @@ function problemsOfStops(
     if (drafts.destinations.has(place)) return [problem(file, field, 'stopDraft', { place })];
     if (!site.destinations.includes(place)) return [problem(file, field, 'stop', { id: place })];
     if (before === undefined) return by ? [problem(file, `${field}.by`, 'firstWay', {})] : [];
-    const ends = new Set([before.place, place]);
-    const leg = legs.legs.find((one) => ends.has(one.from) && ends.has(one.to));
-    const ways = leg?.ways ?? [];
-    if (by && ways.some((way) => way.by === by)) return [];
+    const ways = meansBetween(before.place, place, content);
+    if (by && (ways.includes(by) || hasUnread(content))) return [];
     return [
       problem(file, `${field}.by`, 'stopWay', {
         before: before.place,
         place,
-        ways: [...new Set(ways.map((way) => way.by))].join(' or ') || '–',
+        ways: ways.join(' or ') || '–',
       }),
     ];
   });
@@ -105,10 +118,6 @@ function problemsOfDayPictures(
       : [problem(`${folder}/facts.json`, `pictures.${at}`, 'daySight', { day, id: sight })];
   });
 }
-
-/** An entry that does not fit may have the words of the picture. */
-const hasUnread = ({ unread }: Content) =>
-  [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
 
 const problemsOfPicture = ({ folder, facts: { scene } }: Trip, content: Content) =>
   (hasUnread(content) ? [] : locales)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { illustrations, type IllustrationName } from '../art/manifest.ts';
-import { defaultLocale, inEachLocale, locales, type Locale } from '../locales.ts';
+import { illustrations } from '../art/manifest.ts';
+import { defaultLocale, inEachLocale, locales } from '../locales.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { entriesWithTexts, type Content } from './collections.server.ts';
 import { addressesOf } from './drafts.server.ts';
@@ -14,40 +14,21 @@ import { problemsOfTrust } from './check-trust.server.ts';
 import { problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
 
-type Count = { folder: string; list: string; thing: string; expected: number };
+type Pictured = Pick<Content['destinations' | 'articles'][number], 'folder' | 'translations'>;
 
-const problemsOfCount = (
-  { folder, list, thing, expected }: Count,
-  countIn: (locale: Locale) => number,
-) =>
-  locales
-    .filter((locale) => countIn(locale) !== expected)
-    .map((locale) =>
-      problem(wordsFile(folder, locale), list, 'count', {
-        have: countIn(locale),
-        need: expected,
-        thing,
-      }),
-    );
-
-type Worded = { id: IllustrationName; legend: readonly string[] };
-
-function problemsOfIllustrations(
-  file: string,
-  ids: readonly IllustrationName[],
-  words: readonly Worded[],
-) {
-  const said = words.map(({ id }) => id);
-  if (said.join() !== ids.join()) {
-    return [problem(file, 'illustrations', 'drawings', { ids: ids.join(', ') || '–' })];
-  }
-  return words
-    .filter(({ id, legend }) => legend.length !== illustrations[id].markers)
-    .map(({ id, legend }) => {
-      const { markers } = illustrations[id];
-      return problem(file, 'illustrations', 'legend', { id, have: legend.length, need: markers });
-    });
-}
+/** A line for each number in the drawing. */
+const problemsOfLegends = ({ folder, translations }: Pictured) =>
+  locales.flatMap((locale) =>
+    translations[locale].frontMatter.illustrations
+      .filter(({ id, legend }) => legend.length !== illustrations[id].markers)
+      .map(({ id, legend }) =>
+        problem(wordsFile(folder, locale), 'illustrations', 'legend', {
+          id,
+          have: legend.length,
+          need: illustrations[id].markers,
+        }),
+      ),
+  );
 
 /** One line for each destination that does not fit: which trips its faults leave unchecked. */
 const waitingFor = ({ unread, trips }: Content) =>
@@ -116,36 +97,6 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     }),
   );
 
-  const photoAlts = [...destinations, ...articles].flatMap(({ folder, facts, translations }) =>
-    problemsOfCount(
-      { folder, list: 'photoAlts', thing: 'photo', expected: facts.photos.length },
-      (locale) => translations[locale].frontMatter.photoAlts.length,
-    ),
-  );
-
-  const drawings = [
-    ...destinations.map(({ facts, ...entry }) => ({ ...entry, ids: facts.illustrations })),
-    ...articles.map(({ facts, ...entry }) => ({
-      ...entry,
-      ids: facts.illustrations.map(({ id }) => id),
-    })),
-  ].flatMap(({ folder, ids, translations }) =>
-    locales.flatMap((locale) =>
-      problemsOfIllustrations(
-        wordsFile(folder, locale),
-        ids,
-        translations[locale].frontMatter.illustrations,
-      ),
-    ),
-  );
-
-  const sights = destinations.flatMap(({ folder, facts, translations }) =>
-    problemsOfCount(
-      { folder, list: 'sights', thing: 'sight', expected: facts.sights.length },
-      (locale) => translations[locale].frontMatter.sights.length,
-    ),
-  );
-
   const plans = destinations.flatMap(({ folder, translations }) => {
     const expected = translations[defaultLocale].frontMatter.plan.length;
     return locales
@@ -153,47 +104,12 @@ export function problemsOfContent(content: Content): ContentProblem[] {
       .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: expected }));
   });
 
-  const openings = destinations.flatMap(({ folder, facts, translations }) => {
-    const closing = new Set(facts.closings.map(({ sight }) => sight));
-    const { figureSight } = facts;
-    return [
-      ...(figureSight === undefined || facts.sights.some(({ id }) => id === figureSight)
-        ? []
-        : [problem(`${folder}/facts.json`, 'figureSight', 'figureSight', { id: figureSight })]),
-      ...[...closing]
-        .filter((id) => !facts.sights.some((sight) => sight.id === id))
-        .map((id) => problem(`${folder}/facts.json`, 'closings', 'closedSight', { id })),
-      ...locales.flatMap((locale) =>
-        translations[locale].frontMatter.plan.flatMap(({ needsOpen = [] }, at) =>
-          needsOpen
-            .filter((sight) => !closing.has(sight))
-            .map((id) =>
-              problem(wordsFile(folder, locale), `plan.${at}.needsOpen`, 'needsOpen', { id }),
-            ),
-        ),
-      ),
-    ];
-  });
-
-  const ofMonths = months.flatMap(({ folder, facts, translations }) =>
-    (['happens', 'leaveOut'] as const).flatMap((list) =>
-      problemsOfCount(
-        { folder, list, thing: `entry of ${list}`, expected: facts[list].length },
-        (locale) => translations[locale].frontMatter[list].length,
-      ),
-    ),
-  );
-
   return [
     ...tags,
     ...references,
     ...bodies,
-    ...photoAlts,
-    ...drawings,
-    ...sights,
+    ...[...destinations, ...articles].flatMap(problemsOfLegends),
     ...plans,
-    ...openings,
-    ...ofMonths,
     ...problemsOfTrips(content),
     ...problemsOfTrust(content),
     ...problemsOfNotices(content),

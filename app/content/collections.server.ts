@@ -13,6 +13,7 @@ import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
 import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
 import { movedSchema } from './moved.ts';
+import type { photos as photosSchema } from './photo-schema.ts';
 import { placesSchema } from './places.ts';
 import { problem } from './problem.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
@@ -101,7 +102,12 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const holidays = reader.json('holidays.json', holidaysSchema);
   if (holidays === undefined) throw new ContentError(reader.problems);
 
-  const withOwnPhotos = readOwnPhotos(reader);
+  const withFile = readOwnPhotos(reader);
+  const withFiles = (folder: string, photos: z.infer<typeof photosSchema>) =>
+    photos.map(({ photo, ...said }, at) => ({
+      ...said,
+      photo: withFile(folder, photo, `photos.${at}`),
+    }));
   return {
     unread: reader.unread,
     /** What an author should know although the site is built. */
@@ -130,14 +136,14 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       words: destinationWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withFiles(entry.folder, facts.photos) },
     })),
     articles: readEntries(reader, 'guide', site.guide, {
       facts: articleFactsSchema,
       words: articleWordsSchema,
     }).map(({ facts, ...entry }) => ({
       ...entry,
-      facts: { ...facts, photos: withOwnPhotos(entry.folder, facts.photos) },
+      facts: { ...facts, photos: withFiles(entry.folder, facts.photos) },
     })),
     trips: readEntries(reader, 'trips', site.trips, {
       facts: tripFactsSchema,
@@ -155,10 +161,10 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
     people: readEntries(reader, 'people', site.people, {
       facts: personFactsSchema,
       words: personWordsSchema,
-    }).map(({ facts: { photo, ...facts }, ...entry }) => {
-      const [portrait] = withOwnPhotos(entry.folder, photo ? [photo] : [], () => 'photo');
-      return { ...entry, facts: { ...facts, ...(portrait && { photo: portrait }) } };
-    }),
+    }).map(({ facts: { photo, ...facts }, ...entry }) => ({
+      ...entry,
+      facts: { ...facts, ...(photo && { photo: withFile(entry.folder, photo, 'photo') }) },
+    })),
     reviews: readFacts(reader, 'reviews', site.reviews, reviewFactsSchema),
     departures: readFacts(reader, 'departures', site.departures, departureFactsSchema),
     notices: readEntries(reader, 'notices', site.notices, {

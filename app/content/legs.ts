@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { base } from './base-schemas.ts';
 import { keepTogether } from './line-breaks.ts';
 import { translated } from './translated.ts';
 
 /* content/legs.json */
 
 export const means = ['flight', 'road', 'rail'] as const;
+export type Means = (typeof means)[number];
 
 const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
 const place = town.describe('the id of a destination');
@@ -41,13 +43,18 @@ const owed = {
     .describe('the time that the facts are of, in English'),
 };
 
-const flightSchema = z.strictObject({
-  by: z.literal('flight'),
-  from: airport,
-  to: airport,
-  minutes: z.int().min(30).max(300).optional().describe('from gate to gate'),
-  ...owed,
-});
+const flightMinutes = z.int().min(30).max(300).optional();
+
+const flightSchema = z
+  .strictObject({
+    from: airport,
+    to: airport,
+    there: flightMinutes.describe('minutes from gate to gate; left out where no list has them'),
+    back: flightMinutes.describe('minutes the other way, which is seldom as long'),
+    seldom: z.literal(true).optional().describe('on some days or in some seasons only'),
+    ...owed,
+  })
+  .refine(({ there, back }) => there !== undefined || back !== undefined, 'minutes of one way');
 
 const motorwaySchema = z.strictObject({
   name: translated.describe('as signs and maps have it, with the word for motorway'),
@@ -59,10 +66,28 @@ const motorwaySchema = z.strictObject({
 
 const airportSchema = z.strictObject({
   name: translated.describe('its town; with the code where another airport serves the same place'),
-  onward: z
-    .strictObject({ place, town: translated, kilometres, ...evidence })
+  readInFull: z
+    .literal(true)
     .optional()
-    .describe('by road to the town where people stay at the place, if that is another one'),
+    .describe('whether "flights" has every flight of it; between two without, one may exist'),
+  onward: z
+    .array(
+      z
+        .strictObject({
+          place,
+          base,
+          kilometres: kilometres.optional(),
+          minutes: z.int().min(15).max(240).optional().describe('where no table has kilometres'),
+          ...evidence,
+        })
+        .refine(
+          (road) => (road.kilometres === undefined) !== (road.minutes === undefined),
+          'either kilometres or minutes',
+        ),
+    )
+    .min(1)
+    .optional()
+    .describe('by road to a town where people stay at the place, if that is another one'),
 });
 
 const roadSchema = z.strictObject({
@@ -72,6 +97,7 @@ const roadSchema = z.strictObject({
     .min(1)
     .optional()
     .describe('toll motorways on the way, keys of "motorways" in this file'),
+  freeRoad: z.literal(true).optional().describe('whether a road without toll leads there too'),
   kilometres: kilometres.optional().describe('left out where no table has it'),
   ...owed,
   drive: z.strictObject({
@@ -90,23 +116,19 @@ const railSchema = z.strictObject({
     .enum(['konya'])
     .optional()
     .describe(
-      'where one leaves the train, if not at the end; each town has sentences of its own in content/ui',
+      'the gateway where one leaves the train, if not at the end; from there it is by road; ' +
+        'each has sentences of its own in content/ui',
     ),
+  minutes: z.int().min(30).max(900).describe('from station to station'),
   ...owed,
-  onward: z
-    .strictObject({ kilometres, ...evidence })
-    .optional()
-    .describe('from there by road'),
 });
 export type RailFacts = z.infer<typeof railSchema>;
 
-const waySchema = z.discriminatedUnion('by', [flightSchema, roadSchema, railSchema]);
-export type WayFacts = z.infer<typeof waySchema>;
+const waySchema = z.discriminatedUnion('by', [roadSchema, railSchema]);
+type WayFacts = z.infer<typeof waySchema>;
 
-function sourcesOf(way: WayFacts): string[] {
-  if (way.by === 'road') return [...way.sources, ...way.drive.sources];
-  return way.by === 'rail' ? [...way.sources, ...(way.onward?.sources ?? [])] : way.sources;
-}
+const sourcesOf = (way: WayFacts): string[] =>
+  way.by === 'road' ? [...way.sources, ...way.drive.sources] : way.sources;
 
 const legSchema = z.strictObject({ from: town, to: place, ways: z.array(waySchema).min(1) });
 
@@ -121,6 +143,11 @@ const gatewaySchema = z
       .tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)])
       .optional()
       .describe('latitude and longitude of its centre, where it has no destination'),
+    airports: z
+      .array(airport)
+      .min(1)
+      .optional()
+      .describe('where it has no destination: the airports that its people fly from'),
   })
   .refine(
     (gateway) => (gateway.place === undefined) !== (gateway.position === undefined),
@@ -142,15 +169,15 @@ export const legsSchema = z
       .array(gatewaySchema)
       .describe('towns that a trip can begin and end in, in the order offered'),
     hub: place.describe('where one changes planes, and where pages say the way from'),
-    legs: z.array(legSchema).describe('between destinations'),
-    fromHome: z
-      .array(legSchema)
-      .describe('from gateways that are no destination; a flight that is not named here may exist'),
+    flights: z.array(flightSchema).describe('direct, between two airports, in either direction'),
+    legs: z.array(legSchema).describe('by road and rail between destinations'),
+    fromHome: z.array(legSchema).describe('by road and rail from gateways that are no destination'),
   })
-  .superRefine(({ sources, airports, motorways, legs, fromHome }, context) => {
+  .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
     const facts = [
       ...Object.values(motorways),
       ...Object.values(airports).flatMap(({ onward }) => onward ?? []),
+      ...flights,
     ];
     const used = new Set(facts.flatMap(({ sources: own }) => own));
     const ways = [...legs, ...fromHome].flatMap((leg) => leg.ways);
@@ -163,11 +190,10 @@ export const legsSchema = z
           ? (way.motorways ?? []).filter((key) => !Object.hasOwn(motorways, key))
           : [],
       ),
-      ...ways.flatMap((way) =>
-        way.by === 'flight'
-          ? [way.from, way.to].filter((key) => !Object.hasOwn(airports, key))
-          : [],
-      ),
+      ...[
+        ...flights.flatMap(({ from, to }) => [from, to]),
+        ...gateways.flatMap((gateway) => gateway.airports ?? []),
+      ].filter((key) => !Object.hasOwn(airports, key)),
     ];
     for (const key of lacking)
       context.addIssue({ code: 'custom', message: `there is no "${key}"` });

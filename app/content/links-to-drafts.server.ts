@@ -5,30 +5,15 @@ import { subjectOf } from './trust-schemas.ts';
 
 type Month = Content['months'][number];
 
-/** Without what happens at places that are drafts; facts and words have the same order. */
-function monthWithout({ facts, translations, ...entry }: Month, { destinations }: Drafts): Month {
-  const happens = facts.happens.map(({ destination }) => !destinations.has(destination));
-  const leaveOut = facts.leaveOut.map((id) => !destinations.has(id));
-  return {
-    ...entry,
-    facts: {
-      ...facts,
-      happens: facts.happens.filter((_, at) => happens[at]),
-      leaveOut: facts.leaveOut.filter((_, at) => leaveOut[at]),
-    },
-    translations: inEachLocale((locale) => {
-      const { frontMatter, body } = translations[locale];
-      return {
-        frontMatter: {
-          ...frontMatter,
-          happens: frontMatter.happens.filter((_, at) => happens[at] ?? true),
-          leaveOut: frontMatter.leaveOut.filter((_, at) => leaveOut[at] ?? true),
-        },
-        body,
-      };
-    }),
-  };
-}
+/** Without what happens at places that are drafts. */
+const monthWithout = ({ facts, ...entry }: Month, { destinations }: Drafts): Month => ({
+  ...entry,
+  facts: {
+    ...facts,
+    happens: facts.happens.filter(({ destination }) => !destinations.has(destination)),
+    leaveOut: facts.leaveOut.filter((id) => !destinations.has(id)),
+  },
+});
 
 type WithDestinations = { facts: { destinations: string[] } };
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { problemsOfIds } from './check-ids.server.ts';
 import { problemsOfContent } from './check.server.ts';
 import { readCollections } from './collections.server.ts';
 import { draftFolders, draftsIn, noDrafts } from './drafts.server.ts';
@@ -18,8 +19,14 @@ export function loadContent(
 ) {
   const drafts = withDrafts ? noDrafts : draftsIn(root);
   const reader = new ContentReader(root, [...draftFolders(drafts), ...unfinishedFolders(root)]);
-  const content = withoutLinksToDrafts(readCollections(reader, drafts));
-  const problems = [...reader.problems, ...problemsOfContent(content), ...reader.unexpectedFiles()];
+  const whole = readCollections(reader, drafts);
+  const content = withoutLinksToDrafts(whole);
+  const problems = [
+    ...reader.problems,
+    ...problemsOfIds(whole),
+    ...problemsOfContent(content),
+    ...reader.unexpectedFiles(),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

@@ -44,22 +44,17 @@ export function readOwnPhotos(reader: ContentReader) {
     return fault && problem(file, field, fault, { ...values, ...pictureLimits });
   }
 
-  /** @param field Where the entry in this folder has a photo. */
-  return (
-    folder: string,
-    photos: readonly PhotoEntry[],
-    field = (at: number) => `photos.${at}`,
-  ): Photo[] =>
-    photos.map((photo, at): Photo => {
-      if (photo.host !== 'own') return photo;
-      const path = `${folder}/${photo.file}`;
-      const fault = faultOf(path, `${folder}/facts.json`, `${field(at)}.file`);
-      if (fault) reader.problems.push(fault);
-      const { hash = '', facts } = pictures.get(path) ?? {};
-      const { width = 0, colour = '#000000' } = facts ?? {};
-      return {
-        ...photo,
-        local: { stem: `${basename(folder)}-${hash}`, widths: widthsOf(width), colour },
-      };
-    });
+  /** @param field Where the entry in this folder has the photo. */
+  return (folder: string, photo: PhotoEntry, field: string): Photo => {
+    if (photo.host !== 'own') return photo;
+    const path = `${folder}/${photo.file}`;
+    const fault = faultOf(path, `${folder}/facts.json`, `${field}.file`);
+    if (fault) reader.problems.push(fault);
+    const { hash = '', facts } = pictures.get(path) ?? {};
+    const { width = 0, colour = '#000000' } = facts ?? {};
+    return {
+      ...photo,
+      local: { stem: `${basename(folder)}-${hash}`, widths: widthsOf(width), colour },
+    };
+  };
 }

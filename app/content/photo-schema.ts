@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEachLocale } from '../locales.ts';
 import { keepTogether } from './line-breaks.ts';
 import { type LocalPhoto, withLocal } from './local-photos.ts';
 import { commonsLicences, ownLicences } from './photo-licences.ts';
@@ -69,7 +70,36 @@ export type Photo = HostedPhoto | OwnPhoto;
 /** As an entry has it: `own-photos.server.ts` adds what the files of our own are. */
 export type PhotoEntry = HostedPhoto | OwnEntry;
 
+const withCopy = (photo: PhotoEntry): PhotoEntry =>
+  photo.host === 'own' ? photo : withLocal(photo);
+
 export const photoWithLocal = z
   .discriminatedUnion('host', [unsplashSchema, wikimediaSchema, ownSchema])
   .meta({ control: 'photo' })
-  .transform((photo): PhotoEntry => (photo.host === 'own' ? photo : withLocal(photo)));
+  .transform(withCopy);
+
+const said = {
+  alt: z
+    .strictObject(inEachLocale(() => z.string().trim().min(10).max(180).transform(keepTogether)))
+    .describe('what it shows, in each language'),
+  sight: z
+    .string()
+    .meta({ relation: 'anySight' })
+    .optional()
+    .describe('the sight on it, whose picture is shown where the photo does not come'),
+};
+
+/** Photos of an entry, with what it says of each. */
+export const photos = z
+  .array(
+    z
+      .discriminatedUnion('host', [
+        unsplashSchema.extend(said),
+        wikimediaSchema.extend(said),
+        ownSchema.extend(said),
+      ])
+      .meta({ control: 'photo' })
+      .transform(({ alt, sight, ...photo }) => ({ photo: withCopy(photo), alt, sight })),
+  )
+  .min(1)
+  .max(4);

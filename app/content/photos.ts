@@ -7,7 +7,7 @@ export const photosOf = ({
   people,
 }: Pick<Content, 'destinations' | 'articles' | 'people'>) => [
   ...[...destinations, ...articles].flatMap(({ folder, facts }) =>
-    facts.photos.map((photo, at) => ({ folder, number: at + 1, photo })),
+    facts.photos.map(({ photo }, at) => ({ folder, number: at + 1, photo })),
   ),
   ...people.flatMap(({ folder, facts: { photo } }) =>
     photo ? [{ folder, number: 1, photo }] : [],

@@ -5,7 +5,7 @@ import { baseFacts, latitude, longitude } from './base-schemas.ts';
 import { businessSchema, buysSchema, socialSchema } from './business.ts';
 import { closedFacts, draft } from './closed.ts';
 import { keepTogether } from './line-breaks.ts';
-import { photoWithLocal } from './photo-schema.ts';
+import { photos } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
 import { sightFacts, sightWords } from './sight-schemas.ts';
 import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
@@ -75,7 +75,6 @@ export const price = z
   .positive()
   .meta({ usual: [20, 20_000] });
 
-export const photos = z.array(photoWithLocal).min(1).max(4);
 export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 /** Amount of steps, slopes and rough paths, from least to most. */
 export const efforts = ['few', 'some', 'many'] as const;
@@ -144,12 +143,6 @@ export const destinationFactsSchema = z.strictObject({
   ...closedFacts,
   factsChecked,
   photos,
-  figureSight: id
-    .meta({ relation: 'sights' })
-    .optional()
-    .describe(
-      'the sight on the photo of the page; its picture is shown where the photo does not come',
-    ),
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
 });
 
@@ -163,11 +156,10 @@ export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
 export const pictureTexts = {
   imageAlt: text(20, 180, 'what our drawn picture shows'),
-  photoAlts: z.array(text(10, 180, 'what the photo shows')).min(1),
   illustrations: z
     .array(illustrationWordsSchema)
     .default([])
-    .describe('as in facts.json; the legend has a line for each number in the drawing'),
+    .describe('those of facts.json; the legend has a line for each number in the drawing'),
 };
 
 export const summary = text(70, 160, 'one sentence for search engines, 120–155 characters');
@@ -188,10 +180,9 @@ const planNote = z
 const planDay = z.strictObject({
   title: text(3, 60, 'a few words'),
   text: text(120, 700, 'the day, true in every month and with or without a car'),
-  needsOpen: z
-    .array(id.meta({ relation: 'closedSights' }).describe('a sight of "closings" in facts.json'))
-    .optional()
-    .describe('what must be open on this day'),
+  sights: listOf('sights')
+    .default([])
+    .describe('ids of the sights that the text names, in its order; map and calendar follow them'),
   notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),
 });
 
@@ -219,7 +210,7 @@ export const destinationWordsSchema = z.strictObject({
     .array(z.strictObject({ title: text(3, 60, 'a few words'), text: text(30, 420, 'sentences') }))
     .min(6)
     .max(8),
-  sights: sightWords.describe('one for each sight in facts.json, in its order'),
+  sights: sightWords.describe('one for each sight in facts.json'),
   arrival: text(60, 320, 'the hours that are left on the day of arrival, in any season'),
   plan: z
     .array(planDay)

@@ -5,6 +5,8 @@ import { keepTogether } from './line-breaks.ts';
 const text = (min: number, max: number) =>
   z.string().trim().min(min).max(max).transform(keepTogether);
 
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
 const position = z.strictObject({
   latitude,
   longitude,
@@ -16,10 +18,7 @@ const position = z.strictObject({
 export const sightFacts = z
   .array(
     z.strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z]+(-[a-z]+)*$/)
-        .describe('part of the address of the sight; a stamp of this name is its picture'),
+      id: id.describe('part of the address of the sight; a stamp of this name is its picture'),
       sign: text(3, 50).describe('the name in Turkish, as signs have it'),
       position: position.optional().describe('where it is, if a source is sure'),
       minutes: z.int().positive().max(600).optional().describe('how long we would plan for it'),
@@ -30,13 +29,6 @@ export const sightFacts = z
         .describe('steps and steep ways on the spot'),
       shade: z.enum(['little', 'some', 'inside']).optional(),
       hour: z.enum(['morning', 'midday', 'evening']).optional().describe('when we would go'),
-      day: z.int().min(1).max(3).optional().describe('the day of the plan that visits it'),
-      turn: z
-        .int()
-        .min(1)
-        .max(8)
-        .optional()
-        .describe('which sight of its day it is, in the order of the plan’s text'),
     }),
   )
   .min(5)
@@ -44,6 +36,7 @@ export const sightFacts = z
 
 export const sightWords = z.array(
   z.strictObject({
+    id: id.meta({ relation: 'sights' }).describe('of the sight in facts.json'),
     name: text(3, 60).describe('the name in this language'),
     text: text(40, 260).describe('what it is, what its Turkish name means, why one goes'),
     alt: text(10, 180).describe('what our drawn picture of it shows').optional(),

@@ -51,18 +51,18 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
   const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
   return [
     ...destinations.flatMap(({ id, facts, translations }) => {
-      const { title, photoAlts } = translations[locale].frontMatter;
+      const { title } = translations[locale].frontMatter;
       const own = { title, to: paths.destination(locale, id) };
-      return facts.photos.map((photo, at) => ({
+      return facts.photos.map(({ photo, alt }, at) => ({
         photo,
-        shows: photoAlts[at] ?? '',
+        shows: alt[locale],
         places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
       }));
     }),
     ...articles.flatMap(({ id, facts, translations }) => {
-      const { title, photoAlts } = translations[locale].frontMatter;
+      const { title } = translations[locale].frontMatter;
       const places = [{ title, to: paths.article(locale, id) }];
-      return facts.photos.map((photo, at) => ({ photo, shows: photoAlts[at] ?? '', places }));
+      return facts.photos.map(({ photo, alt }) => ({ photo, shows: alt[locale], places }));
     }),
     ...people.flatMap(({ facts: { photo }, translations }) => {
       const places = [{ title: say(locale, 'contact.title'), to: paths.contact(locale) }];

@@ -9,11 +9,11 @@ export function DepartureDates({ departures }: Props) {
   const { t } = useI18n();
   if (departures.length === 0) return null;
   return (
-    <div className={styles.dates} data-departures>
+    <div className={styles.dates} data-until={departures.at(-1)?.start}>
       <p>{t('departures.title')}</p>
       <ul role="list">
         {departures.map(({ id, start, dates }) => (
-          <li key={id} data-departs={start}>
+          <li key={id} data-until={start}>
             <time dateTime={start}>{dates}</time>
           </li>
         ))}

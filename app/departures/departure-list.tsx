@@ -9,7 +9,6 @@ import textStyles from '../ui/text.module.css';
 
 type Props = { departures: readonly Departure[]; title: string };
 
-/** The dates of a trip; `departures.client.ts` hides what has started. */
 export function DepartureList({ departures, title }: Props) {
   const { locale, t } = useI18n();
   if (departures.length === 0) return null;
@@ -18,12 +17,12 @@ export function DepartureList({ departures, title }: Props) {
       id="departures"
       className={styles.section}
       aria-labelledby="departures-title"
-      data-departures
+      data-until={departures.at(-1)?.start}
     >
       <h2 id="departures-title">{t('departures.title')}</h2>
       <ul role="list" className={styles.list} data-paper="flow">
         {departures.map(({ id, start, dates, price, places, calendar }) => (
-          <li key={id} data-departs={start} data-places={places}>
+          <li key={id} data-until={start} data-places={places}>
             <h3 className={textStyles.medium}>
               <time dateTime={start}>{dates}</time>
             </h3>

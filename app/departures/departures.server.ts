@@ -10,10 +10,13 @@ import { paths } from '../paths.ts';
 const isTripClosed = (trip: string, { trips }: Content, day: string) =>
   isClosed(trips.find(({ id }) => id === trip)?.facts ?? {}, day);
 
-/** Those that have not started and do not start while their trip is closed, the next one first. */
+/** Those that have not started and whose trip is closed neither then nor today, the next one first. */
 export const comingDepartures = (known = content(), day = today()) =>
   known.departures
-    .filter(({ facts }) => facts.start >= day && !isTripClosed(facts.trip, known, facts.start))
+    .filter(
+      ({ facts: { start, trip } }) =>
+        start >= day && ![start, day].some((one) => isTripClosed(trip, known, one)),
+    )
     .toSorted((a, b) => a.facts.start.localeCompare(b.facts.start));
 
 export function departuresOf(locale: Locale, trip: string, known = content(), day = today()) {

@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx';
 import type { DestinationCardData } from './destination-cards.server.ts';
-import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -90,17 +89,18 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           )}
         </div>
       </div>
-      {card.closure && (
-        <div className={styles.price} data-paper="words" {...shownWhile('closed', card.closure)}>
-          <p className={textStyles.strong}>{card.closure.label}</p>
-        </div>
-      )}
-      {!card.closure?.isForGood && (
-        <div className={styles.price} data-paper="words" {...shownWhile('open', card.closure)}>
-          <Price price={card.price} nights={card.nights} />
-          <AddToTrip small place={card.id} title={card.title} />
-        </div>
-      )}
+      <div className={styles.price} data-paper="words">
+        {card.closure?.isNow ? (
+          <p className={textStyles.strong} data-until={card.closure.until}>
+            {card.closure.label}
+          </p>
+        ) : (
+          <>
+            <Price price={card.price} nights={card.nights} />
+            <AddToTrip small place={card.id} title={card.title} />
+          </>
+        )}
+      </div>
     </article>
   );
 }

@@ -9,7 +9,7 @@ export function destinationCards(locale: Locale, entries = content().destination
   const names = tagNames(locale);
   return entries.map(({ id, facts, translations }) => {
     const { title, description, imageAlt } = translations[locale].frontMatter;
-    const [photo] = facts.photos;
+    const [{ photo } = {}] = facts.photos;
     return {
       id,
       title,

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { getDestination } from './destinations.server.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
-import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { formatPrice } from '../i18n/format.ts';
@@ -133,22 +132,20 @@ function Consulted({ destination }: Props) {
       <Chapter id="tips" title={t('destination.tips')} icon={<Lamp />} line={firstTip}>
         <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </Chapter>
-      {!closure?.isForGood && (
-        <div {...shownWhile('open', closure)}>
-          <Chapter
-            id="price-covers"
-            title={t('destination.priceCovers')}
-            icon={<Tag />}
-            line={`${t('price.from', { price: formatPrice(locale, price) })} · ${t('price.basis', { nights })}`}
-            className={styles.covers}
-          >
-            <Prose html={priceNote.html} />
-            <div className={styles.buys}>
-              <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
-              <TermsLink business={destination.business} />
-            </div>
-          </Chapter>
-        </div>
+      {!closure?.isNow && (
+        <Chapter
+          id="price-covers"
+          title={t('destination.priceCovers')}
+          icon={<Tag />}
+          line={`${t('price.from', { price: formatPrice(locale, price) })} · ${t('price.basis', { nights })}`}
+          className={styles.covers}
+        >
+          <Prose html={priceNote.html} />
+          <div className={styles.buys}>
+            <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
+            <TermsLink business={destination.business} />
+          </div>
+        </Chapter>
       )}
       <SmallNote>{t('facts.checked', { day: destination.checked })}</SmallNote>
     </div>
@@ -158,7 +155,7 @@ function Consulted({ destination }: Props) {
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt, map, closure, sights, trips } = destination;
-  const isOffered = !closure?.isForGood;
+  const isOffered = !closure?.isNow;
   return (
     <article className={styles.page} data-scene={scene}>
       <PosterHeader
@@ -184,12 +181,7 @@ export function DestinationPage({ destination }: Props) {
             />
           ))}
         </Sights>
-        <Itinerary
-          before={destination.before}
-          days={destination.plan}
-          sights={sights}
-          scene={scene}
-        />
+        <Itinerary before={destination.before} days={destination.plan} scene={scene} />
         <Consulted destination={destination} />
         <Reviews reviews={destination.reviews} />
         <div className={classes(styles.next, besideArticles(trips.length))}>

@@ -3,9 +3,10 @@ import type { Locale } from '../locales.ts';
 import { firstNights, namesOfBases } from '../content/bases.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
+import { sightsOf } from '../content/sights.ts';
+import { withIds } from '../content/with-ids.ts';
 import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
-import type { Photo } from '../content/photo-schema.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness, roughPrice } from '../contact/business.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
@@ -32,22 +33,26 @@ function aroundFigure(locale: Locale, body: string) {
 }
 
 /** The card has the first photo; the page shows the second, if there is one. */
-export const figureAt = (photos: readonly Photo[]) => Math.min(1, photos.length - 1);
+export const figureAt = (photos: readonly object[]) => Math.min(1, photos.length - 1);
 
 export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
-  const { climate, place, photos, sights, ...facts } = entry.facts;
+  const { climate, place, photos, ...facts } = entry.facts;
+  const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
   const names = tagNames(locale);
-  const at = figureAt(photos);
-  const photo = photos[at];
+  const figure = photos[figureAt(photos)];
   return {
     ...frontMatter,
     id,
-    plan: frontMatter.plan.map((day, index) => ({ ...day, evening: evenings[index] ?? '' })),
+    plan: frontMatter.plan.map((day, index) => ({
+      ...day,
+      sights: withIds(day.sights, sights),
+      evening: evenings[index] ?? '',
+    })),
     before,
     scene: facts.scene,
     ...fromPriceOf(entry),
@@ -63,14 +68,9 @@ export function getDestination(locale: Locale, id: string) {
     // The second names of Arabic months are in brackets.
     when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
     gettingThere: firstSentence(locale, frontMatter.gettingThere),
-    sights: sights.flatMap((sight, index) => {
-      const said = frontMatter.sights[index];
-      return said ? [{ ...sight, ...said }] : [];
-    }),
+    sights,
     checked: formatDay(locale, facts.factsChecked),
-    ...(photo && {
-      figure: { photo, alt: frontMatter.photoAlts[at] ?? '', sight: facts.figureSight },
-    }),
+    ...(figure && { figure: { ...figure, alt: figure.alt[locale] } }),
     about: aroundFigure(locale, body),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),

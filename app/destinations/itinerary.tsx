@@ -1,5 +1,4 @@
 import { useI18n } from '../i18n/context.tsx';
-import { visitedOn } from '../content/sights.ts';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
@@ -8,32 +7,27 @@ import styles from './itinerary.module.css';
 import rail from '../ui/rail.module.css';
 import { WideSection } from './wide-section.tsx';
 
+type Sight = { id: string; name: string };
+
 type Day = {
   title: string;
   text: string;
+  sights: readonly Sight[];
   notes?: readonly { text: string }[] | undefined;
   /** The town where one is in the evening. */
   evening: string;
-};
-
-type Sight = {
-  id: string;
-  name: string;
-  day?: number | undefined;
-  turn?: number | undefined;
 };
 
 type Props = {
   /** The town of the night before the first day. */
   before: string;
   days: readonly Day[];
-  sights: readonly Sight[];
   /** For sights without a picture. */
   scene: SceneName;
 };
 
 /** The sights of a day, with links to what is said of them. */
-function Stamps({ sights, scene }: Pick<Props, 'sights' | 'scene'>) {
+function Stamps({ sights, scene }: Pick<Day, 'sights'> & Pick<Props, 'scene'>) {
   if (sights.length === 0) return null;
   return (
     <ul role="list" className={styles.stamps} data-screen-only>
@@ -49,16 +43,16 @@ function Stamps({ sights, scene }: Pick<Props, 'sights' | 'scene'>) {
   );
 }
 
-export function Itinerary({ before, days, sights, scene }: Props) {
+export function Itinerary({ before, days, scene }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <p>{t('destination.before', { place: before })}</p>
       <ol role="list" className={classes(rail.rail, styles.days)}>
-        {days.map(({ title, text, notes = [], evening }, at) => (
+        {days.map(({ title, text, sights, notes = [], evening }, at) => (
           <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>
-            <Stamps sights={visitedOn(at + 1, sights)} scene={scene} />
+            <Stamps sights={sights} scene={scene} />
             <p>{[text, ...notes.map((note) => note.text)].join(' ')}</p>
             <p className={styles.night}>
               {t(at < days.length - 1 ? 'plan.night' : 'destination.after', { place: evening })}

@@ -1,5 +1,4 @@
 import type { getDestination } from './destinations.server.ts';
-import { shownWhile } from '../closures/while.ts';
 import { AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -15,19 +14,18 @@ import textStyles from '../ui/text.module.css';
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 
 type OfferProps = {
-  destination: Pick<
-    Data,
-    'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'when' | 'closure'
-  > & { ways: Ways };
+  destination: Pick<Data, 'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
+    ways: Ways;
+  };
 };
 
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { locale, t } = useI18n();
-  const { id, title, price, nights, rough, when, closure, ways } = destination;
+  const { id, title, price, nights, rough, when, ways } = destination;
   const place = destination.inText ?? title;
   return (
-    <div id="price" className={styles.offer} data-paper="bare" {...shownWhile('open', closure)}>
+    <div id="price" className={styles.offer} data-paper="bare">
       <div>
         <Price price={price} nights={nights} />
         {rough && <p className={textStyles.note}>{t('price.rough', rough)}</p>}
@@ -52,12 +50,12 @@ export function Offer({ destination }: OfferProps) {
   );
 }
 
-type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights' | 'closure'> };
+type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights'> };
 
 export function OfferBar({ destination }: BarProps) {
-  const { id, title, price, nights, closure } = destination;
+  const { id, title, price, nights } = destination;
   return (
-    <BottomBar {...shownWhile('open', closure)}>
+    <BottomBar>
       <Price price={price} nights={nights} />
       <AddToTrip place={id} title={title} />
     </BottomBar>

@@ -3,7 +3,7 @@ import { content } from '../content/content.server.ts';
 import { comingDepartures, departuresOf } from '../departures/departures.server.ts';
 import { addDays } from '../days.ts';
 import { localeOf, paths } from '../paths.ts';
-import { calendarOf } from '../planner/calendar.ts';
+import { calendarOf } from '../trip/calendar.ts';
 import { origin } from '../site.ts';
 
 export const getStaticPaths = () => comingDepartures().map(({ id }) => ({ params: { id } }));

@@ -44,10 +44,10 @@ const tripLinks = () =>
   content().trips.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
     const closure = closureOf(locale, facts, title);
-    const { price, nights, isPriced } = tripPrice(facts);
+    const { price, nights } = tripPrice(facts);
     const words = [
       closure && `${closure.label}.`,
-      isPriced && `From ${formatPrice(locale, price)} (${basis(nights)}).`,
+      price > 0 && `From ${formatPrice(locale, price)} (${basis(nights)}).`,
       ...closedStops(locale, facts),
     ];
     return link(title, paths.trip(locale, id), [summary, ...words].filter(Boolean).join(' '));

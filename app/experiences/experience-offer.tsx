@@ -1,4 +1,3 @@
-import { shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
@@ -25,9 +24,10 @@ export function ExperienceOffer({ id, places, trip }: Props) {
             <Link className={textStyles.strong} to={paths.destination(locale, place.id)}>
               {place.title}
             </Link>
-            {place.closure && <p {...shownWhile('closed', place.closure)}>{place.closure.label}</p>}
-            {!place.closure?.isForGood && (
-              <p {...shownWhile('open', place.closure)}>
+            {place.closure?.isNow ? (
+              <p data-until={place.closure.until}>{place.closure.label}</p>
+            ) : (
+              <p>
                 <b>{t('price.from', { price: formatPrice(locale, place.price) })}</b>{' '}
                 <small className={textStyles.note}>
                   {t('price.basis', { nights: place.nights })}

@@ -4,7 +4,7 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { getPeople } from '../people/people.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
-import { writeTrip } from '../planner/trip.ts';
+import { writeTrip } from '../trip/trip.ts';
 
 export function experienceCards(locale: Locale) {
   return content().experiences.map(({ id, facts, translations }) => {

@@ -2,9 +2,11 @@ import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../content/markdown.server.ts';
-import type { ArticleFacts, ArticleWords } from '../content/article-schemas.ts';
-import type { Photo } from '../content/photo-schema.ts';
+import type { Content } from '../content/collections.server.ts';
+import { withIds } from '../content/with-ids.ts';
 import { featured } from '../featured.ts';
+
+type Article = Content['articles'][number];
 
 export function articleCards(locale: Locale, entries = content().articles) {
   return entries.map(({ id, facts, translations }) => {
@@ -28,26 +30,23 @@ export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
-type ArticlePictures = Pick<ArticleFacts, 'illustrations' | 'photoSights'> & {
-  photos: readonly Photo[];
-};
-type PictureWords = Pick<ArticleWords, 'photoAlts' | 'illustrations'>;
-
 /** Each figure with the number of the section that it follows. */
-function figuresOf(facts: ArticlePictures, words: PictureWords, sections: number) {
+function figuresOf(locale: Locale, { facts, translations }: Article, sections: number) {
   // n photos divide the text into n + 1 equal parts.
   const photos = facts.photos.map((photo, at) => ({
+    ...photo,
     after: Math.round((sections * (at + 1)) / (facts.photos.length + 1)),
     kind: 'photo' as const,
-    photo,
-    alt: words.photoAlts[at] ?? '',
-    sight: facts.photoSights[at],
+    alt: photo.alt[locale],
   }));
-  const illustrations = words.illustrations.map((illustration, at) => ({
-    after: facts.illustrations[at]?.after ?? 0,
-    kind: 'illustration' as const,
-    illustration,
-  }));
+  const { illustrations: words } = translations[locale].frontMatter;
+  const illustrations = facts.illustrations.flatMap(({ id, after }) =>
+    withIds([id], words).map((illustration) => ({
+      after,
+      kind: 'illustration' as const,
+      illustration,
+    })),
+  );
   return [...illustrations, ...photos];
 }
 type Figure = ReturnType<typeof figuresOf>[number];
@@ -86,7 +85,7 @@ export function getArticle(locale: Locale, id: string) {
     checked: formatDay(locale, entry.facts.factsChecked),
     sources: entry.facts.sources.map(({ name, url }) => ({ name: name[locale], url })),
     headings: headingsOf(body),
-    parts: partsOf(sections, figuresOf(entry.facts, frontMatter, sections.length - 1)),
+    parts: partsOf(sections, figuresOf(locale, entry, sections.length - 1)),
     destinations: destinations
       .filter((place) => entry.facts.destinations.includes(place.id))
       .map((place) => ({ id: place.id, title: place.translations[locale].frontMatter.title })),

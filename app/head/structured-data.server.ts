@@ -261,25 +261,24 @@ export function tripData(locale: Locale, found: TripData) {
     provider: organizationRef,
     // Dated trips instead of events: https://developers.google.com/search/docs/appearance/structured-data/event
     // refuses packages of several nights.
-    ...(!found.closure?.isNow &&
-      found.departures.length > 0 && {
-        subTrip: found.departures.map(({ start, end, price, places }) => ({
-          '@type': 'TouristTrip' as const,
-          name: found.title,
-          departureTime: start,
-          arrivalTime: end,
-          offers: {
-            '@type': 'Offer' as const,
-            url: `${url}#departures`,
-            price,
-            priceCurrency: 'USD',
-            availability: availability[places],
-            validThrough: start,
-          },
-        })),
-      }),
+    ...(found.departures.length > 0 && {
+      subTrip: found.departures.map(({ start, end, price, places }) => ({
+        '@type': 'TouristTrip' as const,
+        name: found.title,
+        departureTime: start,
+        arrivalTime: end,
+        offers: {
+          '@type': 'Offer' as const,
+          url: `${url}#departures`,
+          price,
+          priceCurrency: 'USD',
+          availability: availability[places],
+          validThrough: start,
+        },
+      })),
+    }),
     // The price is a lower bound, not that of one offer.
-    ...(found.isPriced && {
+    ...(found.price > 0 && {
       offers: {
         '@type': 'AggregateOffer' as const,
         url: `${url}#price`,

@@ -1,15 +1,20 @@
 import { content } from '../content/content.server.ts';
-import type { WayFacts } from '../content/legs.ts';
+import type { RailFacts, RoadFacts } from '../content/legs.ts';
 import type { Locale } from '../locales.ts';
+import {
+  changeBetween,
+  flightBetween,
+  isNotKnown,
+  roadFromBase,
+  speedToAirport,
+  type End,
+} from './flights.server.ts';
+import { roughly } from './hours.ts';
 import { legBetween, longLeg, type Gateway, type Leg, type Way } from './leg.ts';
-import { sentencesIn, type Flight, type Sentences } from './sentences.server.ts';
+import { sentencesIn, type Sentences } from './sentences.server.ts';
 
-/** Minutes, where no timetable gives them: as Istanbul to Antalya. */
-const usualFlight = 75;
-
-/** Hours to reach the airport in time, and from the other one into town. */
-const aroundFlight = 3;
-const changeOfPlane = 2;
+/** Hours to reach the station in time, and from the other one into town. */
+const aroundTrain = 0.5;
 
 /** `back`: content/legs.json has the towns the other way round. */
 function factsBetween(from: string, to: string) {
@@ -20,87 +25,101 @@ function factsBetween(from: string, to: string) {
   return { ways: legBetween(all, to, from)?.ways ?? [], back: true };
 }
 
-function flightBetween(from: string, to: string): Flight | undefined {
-  const { ways, back } = factsBetween(from, to);
-  const flights = ways.filter((way) => way.by === 'flight');
-  if (flights.length === 0) return undefined;
-  const ends = {
-    from: [...new Set(flights.map((flight) => flight.from))],
-    to: [...new Set(flights.map((flight) => flight.to))],
+const meanOf = ({ hours: [least, most] }: RoadFacts['drive']) => (least + most) / 2;
+
+function byRoad(facts: RoadFacts, start: End, sentences: Sentences): Way {
+  const before = roadFromBase(start) ?? 0;
+  const more = roughly(before / speedToAirport);
+  const [least, most] = facts.drive.hours;
+  const { kilometres = 0, ...road } = facts;
+  const whole: RoadFacts = {
+    ...road,
+    ...(kilometres > 0 && { kilometres: kilometres + before }),
+    drive: { ...facts.drive, hours: [least + more, most + more] },
   };
-  const minutes = flights.flatMap((flight) => flight.minutes ?? []);
   return {
-    between: [from, to],
-    ...(back ? { from: ends.to, to: ends.from } : ends),
-    ...(minutes.length > 0 && { minutes: Math.min(...minutes) }),
+    by: 'road',
+    text: sentences.road(whole),
+    hours: meanOf(whole.drive),
+    ...(whole.kilometres !== undefined && { kilometres: whole.kilometres }),
   };
 }
 
-function changeBetween(from: string, to: string): Flight | undefined {
-  const { hub } = content().legs;
-  if (from === hub || to === hub) return undefined;
-  const first = flightBetween(from, hub);
-  const second = flightBetween(hub, to);
-  if (!first || !second) return undefined;
-  const minutes = (first.minutes ?? usualFlight) + (second.minutes ?? usualFlight);
-  return { between: [from, to], from: first.from, to: second.to, minutes };
-}
-
-const flightHours = ({ minutes = usualFlight }: Flight) => minutes / 60 + aroundFlight;
-
-function onGround(way: WayFacts, back: boolean, sentences: Sentences): Way[] {
-  if (way.by === 'flight') return [];
-  if (way.by === 'road') {
-    const [least, most] = way.drive.hours;
-    return [
-      {
-        by: 'road',
-        text: sentences.road(way),
-        hours: (least + most) / 2,
-        ...(way.kilometres !== undefined && { kilometres: way.kilometres }),
-      },
-    ];
-  }
+/** Where the train ends on the way, with the road between there and the place. */
+function byRail({ to, minutes }: RailFacts, ends: readonly End[], back: boolean, said: Sentences) {
+  const hours = minutes / 60 + aroundTrain;
+  if (to === undefined) return [{ by: 'rail' as const, text: said.rail(minutes), hours }];
+  const place = ends[back ? 0 : 1]?.place ?? '';
+  const road = factsBetween(to, place).ways.find((way) => way.by === 'road');
+  if (road?.kilometres === undefined) return [];
   return [
     {
-      by: 'rail',
-      text: sentences.rail(way, back),
-      ...(way.to && { via: { town: way.to, first: back ? 'road' : 'rail' } }),
+      by: 'rail' as const,
+      text: said.railAndRoad({ to, minutes, kilometres: road.kilometres, back }),
+      hours: hours + meanOf(road.drive),
+      via: { town: to, first: back ? ('road' as const) : ('rail' as const) },
     },
   ];
 }
 
 /** With a change of planes only where the road takes a day. */
-function inTheAir(from: string, to: string, far: boolean, sentences: Sentences): Way[] {
+function byAir(from: End, to: End, isFar: boolean, sentences: Sentences): Way[] {
   const direct = flightBetween(from, to);
-  if (direct) return [{ by: 'flight', text: sentences.flight(direct), hours: flightHours(direct) }];
-  const change = far && changeBetween(from, to);
-  if (!change) return [];
-  const hours = flightHours(change) + changeOfPlane;
-  return [{ by: 'flight', text: sentences.change(change), hours, change: true }];
+  if (direct) return [{ by: 'flight', text: sentences.flight(direct), hours: direct.hours }];
+  const change = isFar && changeBetween(from, to);
+  if (change) {
+    const { hours } = change;
+    return [{ by: 'flight', text: sentences.change(change), hours, change: true }];
+  }
+  return isNotKnown(from, to) ? [{ by: 'flight', text: sentences.notKnown }] : [];
 }
 
-function legOf(from: string, to: string, sentences: Sentences): Leg | undefined {
-  const { ways, back } = factsBetween(from, to);
+const firstBase = (place: string): End => {
+  const [base] = content().destinations.find(({ id }) => id === place)?.facts.nightBases ?? [];
+  return base === undefined ? { place } : { place, base };
+};
+
+function legOf(from: End, to: End, sentences: Sentences): Leg | undefined {
+  const { ways, back } = factsBetween(from.place, to.place);
   if (ways.length === 0) return undefined;
-  const ground = ways.flatMap((way) => onGround(way, back, sentences));
-  const far = ground.some(({ hours = 0 }) => hours >= longLeg);
-  const rail = ground.filter(({ by }) => by === 'rail');
-  const road = ground.filter(({ by }) => by === 'road');
-  return { from, to, ways: [...inTheAir(from, to, far, sentences), ...rail, ...road] };
+  const road = ways.flatMap((way) => (way.by === 'road' ? byRoad(way, from, sentences) : []));
+  const rail = ways.flatMap((way) =>
+    way.by === 'rail' ? byRail(way, [from, to], back, sentences) : [],
+  );
+  const isFar = road.some(({ hours = 0 }) => hours >= longLeg);
+  return {
+    from: from.place,
+    to: to.place,
+    ways: [...byAir(from, to, isFar, sentences), ...rail, ...road],
+  };
 }
 
 export const getLeg = (locale: Locale, from: string, to: string) =>
-  legOf(from, to, sentencesIn(locale));
+  legOf(firstBase(from), firstBase(to), sentencesIn(locale));
 
 export const getLegFromHub = (locale: Locale, to: string) => getLeg(locale, content().legs.hub, to);
+
+/** Bases of a place that are far from its first one. */
+const farBases = (place: string): End[] =>
+  (content().destinations.find(({ id }) => id === place)?.facts.bases ?? [])
+    .map(({ id }) => ({ place, base: id }))
+    .filter((end) => roadFromBase(end) !== undefined);
 
 export function getLegs(locale: Locale): Leg[] {
   const { legs, fromHome } = content().legs;
   const sentences = sentencesIn(locale);
-  return [...legs, ...fromHome].flatMap(({ from, to }) =>
-    [legOf(from, to, sentences), legOf(to, from, sentences)].filter((leg) => leg !== undefined),
-  );
+  const both = [...legs, ...fromHome].flatMap(({ from, to }) => [
+    { from, to },
+    { from: to, to: from },
+  ]);
+  return both.flatMap(({ from, to }) => {
+    const leg = legOf(firstBase(from), firstBase(to), sentences);
+    const others = farBases(from).flatMap((end) => {
+      const other = legOf(end, firstBase(to), sentences);
+      return other && end.base !== undefined ? { ...other, base: end.base } : [];
+    });
+    return leg ? [leg, ...others] : others;
+  });
 }
 
 export const getGateways = (locale: Locale): Gateway[] =>

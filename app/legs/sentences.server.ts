@@ -1,86 +1,119 @@
 import { content } from '../content/content.server.ts';
-import type { RailFacts, RoadFacts } from '../content/legs.ts';
+import type { RoadFacts } from '../content/legs.ts';
 import { keepTogether } from '../content/line-breaks.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { translator } from '../i18n/messages.ts';
+import { translator, type Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { durationIn } from './duration.server.ts';
+import type { Airport, End, Flight } from './flights.server.ts';
 
-export type Flight = {
-  /** Ids of the towns. */
-  between: readonly [from: string, to: string];
-  /** IATA codes, the most frequent first. */
-  from: readonly string[];
-  to: readonly string[];
-  /** Gate to gate. */
-  minutes?: number;
+type Shown = {
+  locale: Locale;
+  t: Translate;
+  inKilometres: (distance: number) => string;
+  duration: (minutes: number) => string;
 };
+
+/** A flight with the roads before and after it, in the order of the journey. */
+function inTheAir({ locale, t, inKilometres, duration }: Shown) {
+  const { intl, either, clause } = localeInfo[locale];
+  const alternatives = new Intl.ListFormat(intl, { type: 'disjunction' });
+  const nameOf = (code: string) => content().legs.airports[code]?.name[locale] ?? code;
+  const named = (airports: readonly Airport[]) => {
+    const names = airports.map(({ code, seldom }) =>
+      seldom ? t('legs.seldomAt', { airport: nameOf(code) }) : nameOf(code),
+    );
+    return [...new Set(names)].join(either);
+  };
+  const roads = (airports: readonly Airport[], { place, base }: End, side: 'before' | 'after') => {
+    if (airports.every(({ road }) => road === undefined)) return [];
+    const bases = content().destinations.find(({ id }) => id === place)?.facts.bases ?? [];
+    const town = bases.find(({ id }) => id === base)?.name[locale] ?? '';
+    const each = airports.map(({ code, road }) => {
+      const values = { town, airport: nameOf(code) };
+      if (road === undefined) return t(`legs.${side}Near`, values);
+      const { kilometres, minutes = 0 } = road;
+      const distance = kilometres === undefined ? duration(minutes) : inKilometres(kilometres);
+      return t(`legs.${side}Far`, { ...values, distance });
+    });
+    return [t(`legs.${side}`, { roads: alternatives.format(each) })];
+  };
+  return ({ ends: [from, to], ...flight }: Flight, said: (names: Names) => string) => {
+    const before = roads(flight.from, from, 'before');
+    const air = said({ from: named(flight.from), to: named(flight.to) });
+    return [
+      ...before,
+      t(before.length > 0 ? 'legs.thenByAir' : 'legs.byAir', { flight: air }),
+      ...roads(flight.to, to, 'after'),
+    ].join(clause);
+  };
+}
+
+type Names = { from: string; to: string };
+
+function onTheRoad({ locale, t, inKilometres }: Shown) {
+  const { intl, clause } = localeInfo[locale];
+  const { motorways } = content().legs;
+  const all = new Intl.ListFormat(intl, { type: 'conjunction' });
+  const amount = (hours: number) =>
+    t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
+  const tolls = (used: readonly string[]) =>
+    (['charged', 'mayBeFree'] as const).flatMap((feasts) => {
+      const names = used.flatMap((key) => {
+        const motorway = motorways[key];
+        return motorway?.feasts === feasts ? motorway.name[locale] : [];
+      });
+      if (names.length === 0) return [];
+      return t(`legs.toll.${feasts}`, { roads: all.format(names) });
+    });
+  return ({ kilometres, drive, confidence, motorways: used = [], freeRoad }: RoadFacts) => {
+    const [least, most] = drive.hours;
+    const time = t('legs.drive', { least: amount(least), most: amount(most) });
+    // A distance from a single source is not given.
+    const text =
+      kilometres === undefined || confidence === 'medium'
+        ? t('legs.roadTime', { time })
+        : t(confidence === 'estimate' ? 'legs.roadEstimate' : 'legs.road', {
+            time,
+            distance: inKilometres(kilometres),
+          });
+    return [text, ...tolls(used), ...(freeRoad ? [t('legs.freeRoad')] : [])].join(clause);
+  };
+}
+
+type RailAndRoad = { to: 'konya'; minutes: number; kilometres: number; back: boolean };
 
 /** Built once: browsers format units differently. */
 export function sentencesIn(locale: Locale) {
-  const { intl } = localeInfo[locale];
   const t = translator(locale, wordsFor(locale, 'legs.*'));
-  const kilometresIn = new Intl.NumberFormat(intl, { style: 'unit', unit: 'kilometer' });
+  const kilometresIn = new Intl.NumberFormat(localeInfo[locale].intl, {
+    style: 'unit',
+    unit: 'kilometer',
+  });
   const inKilometres = (distance: number) => keepTogether(kilometresIn.format(distance));
-  const { airports: known, motorways } = content().legs;
-  const named = (codes: readonly string[]) =>
-    [...new Set(codes.flatMap((code) => known[code]?.name[locale] ?? []))].join(
-      localeInfo[locale].either,
-    );
-  /** With the road between an airport and the town of the place, where that is another one. */
-  const withOnward = (text: string, { between: [start, end], from, to }: Flight) => {
-    const farFrom = (place: string, codes: readonly string[]) =>
-      codes.flatMap((code) => {
-        const onward = known[code]?.onward;
-        if (onward?.place !== place) return [];
-        const distance = inKilometres(onward.kilometres);
-        return { distance, airport: named([code]), town: onward.town[locale] };
-      });
-    const arrivals = farFrom(end, to);
-    const [only] = to.length === 1 ? arrivals : [];
-    const others = only ? [] : arrivals;
-    return [
-      only ? t('legs.thenOn', { flight: text, distance: only.distance, town: only.town }) : text,
-      ...[...farFrom(start, from), ...others].map((far) => t('legs.toAirport', far)),
-    ].join(localeInfo[locale].clause);
-  };
-  const airports = ({ from, to }: Flight) => ({ from: named(from), to: named(to) });
   const duration = durationIn(locale, t);
-  const amount = (hours: number) =>
-    t(hours % 1 === 0 ? 'legs.whole' : 'legs.half', { hours: Math.floor(hours) });
+  const shown = { locale, t, inKilometres, duration };
+  const withRoads = inTheAir(shown);
   return {
-    hours: amount,
-    flight: (flight: Flight) => {
-      const { minutes } = flight;
-      const text =
-        minutes === undefined
-          ? t('legs.flightSome', airports(flight))
-          : t('legs.flight', { ...airports(flight), time: duration(minutes) });
-      return withOnward(text, flight);
-    },
-    change: (flight: Flight) => withOnward(t('legs.flightChange', airports(flight)), flight),
-    road: ({ kilometres, drive, confidence, motorways: used = [] }: RoadFacts) => {
-      const [least, most] = drive.hours;
-      const time = t('legs.drive', { least: amount(least), most: amount(most) });
-      // A distance from a single source is not given.
-      const text =
-        kilometres === undefined || confidence === 'medium'
-          ? t('legs.roadTime', { time })
-          : t(confidence === 'estimate' ? 'legs.roadEstimate' : 'legs.road', {
-              time,
-              distance: inKilometres(kilometres),
-            });
-      const tolls = used.flatMap((key) => {
-        const motorway = motorways[key];
-        return motorway ? t(`legs.toll.${motorway.feasts}`, { road: motorway.name[locale] }) : [];
-      });
-      return [text, ...tolls].join(localeInfo[locale].clause);
-    },
-    rail: ({ to, onward }: RailFacts, back: boolean) => {
-      if (to === undefined || onward === undefined) return t('legs.rail');
-      const distance = inKilometres(onward.kilometres);
-      return t(back ? `legs.railFrom.${to}` : `legs.railTo.${to}`, { distance });
-    },
+    hours: (hours: number) => duration(hours * 60),
+    flight: (flight: Flight) =>
+      withRoads(flight, (names) => {
+        const { minutes, seldom } = flight;
+        const text =
+          minutes === undefined
+            ? t('legs.flightSome', names)
+            : t('legs.flight', { ...names, time: duration(minutes) });
+        return seldom ? t('legs.seldom', { flight: text }) : text;
+      }),
+    change: (flight: Flight) => withRoads(flight, (names) => t('legs.flightChange', names)),
+    notKnown: t('legs.flightNotKnown'),
+    road: onTheRoad(shown),
+    rail: (minutes: number) => t('legs.rail', { time: duration(minutes) }),
+    railAndRoad: ({ to, minutes, kilometres, back }: RailAndRoad) =>
+      t(back ? `legs.railFrom.${to}` : `legs.railTo.${to}`, {
+        distance: inKilometres(kilometres),
+        time: duration(minutes),
+      }),
   };
 }
 export type Sentences = ReturnType<typeof sentencesIn>;

@@ -1,5 +1,6 @@
 import { positions, ways } from '../art/map.ts';
-import type { Leg, Means, Way } from '../legs/leg.ts';
+import type { Means } from '../content/legs.ts';
+import type { Leg, Way } from '../legs/leg.ts';
 
 /* Path data in the units of a layout; `ways` names the towns that roads and railways pass. */
 

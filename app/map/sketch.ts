@@ -1,5 +1,5 @@
 import { positions } from '../art/map.ts';
-import type { Means } from '../legs/leg.ts';
+import type { Means } from '../content/legs.ts';
 import { arc, between, isPlaceId, type PointId, type RoutePoint } from './route.ts';
 
 /* A route in whole units, for a sketch of stamp size. */

@@ -1,6 +1,7 @@
 import { comfortWordOf } from '../content/comfort.ts';
 import { keepTogether } from '../content/line-breaks.ts';
 import { monthsOf } from '../content/month-means.ts';
+import { withIds } from '../content/with-ids.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthFigures } from '../climate/month-figures.ts';
 import { isPlaceId } from '../map/route.ts';
@@ -127,11 +128,11 @@ export function getMonth(locale: Locale, asked: string) {
     destinations.map((place) => [place.id, place.translations[locale].frontMatter.title]),
   );
   /** Each place once, with all its texts. */
-  const named = (ids: readonly string[], texts: readonly string[]) =>
-    [...new Set(ids)].map((place) => ({
+  const named = (said: readonly { place: string; text: string }[]) =>
+    [...new Set(said.map(({ place }) => place))].map((place) => ({
       id: place,
       title: titles.get(place) ?? place,
-      texts: texts.filter((_, index) => ids[index] === place),
+      texts: said.filter((one) => one.place === place).map(({ text }) => text),
     }));
   const places = placesAt(locale, at);
   const neighbour = (step: number) => {
@@ -170,10 +171,13 @@ export function getMonth(locale: Locale, asked: string) {
       ];
     }),
     happens: named(
-      entry.facts.happens.map(({ destination }) => destination),
-      happens,
+      entry.facts.happens.flatMap((one) =>
+        withIds([one.id], happens).map(({ text }) => ({ place: one.destination, text })),
+      ),
     ),
-    leaveOut: named(entry.facts.leaveOut, leaveOut),
+    leaveOut: named(
+      withIds(entry.facts.leaveOut, leaveOut).map(({ id: place, text }) => ({ place, text })),
+    ),
     trips: tripLinks(
       locale,
       content().trips.filter(({ facts }) => facts.months.includes(at + 1)),

@@ -1,6 +1,5 @@
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
-import { shownWhile } from '../closures/while.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -102,11 +101,10 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
       </dl>
       <Reasons place={place} />
       <div className={styles.add}>
-        {closure && <p {...shownWhile('closed', closure)}>{closure.label}</p>}
-        {!closure?.isForGood && (
-          <div {...shownWhile('open', closure)}>
-            <AddToTrip small place={id} title={title} />
-          </div>
+        {closure?.isNow ? (
+          <p data-until={closure.until}>{closure.label}</p>
+        ) : (
+          <AddToTrip small place={id} title={title} />
         )}
       </div>
     </li>

@@ -9,17 +9,18 @@ import { localeOf } from '../paths.ts';
 const versionOf = (words: object) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
-/** Those of a page that are not over; some may not have begun. */
+/** Those of a page on a day. */
 export function noticesOn(pathname: string, known = content(), day = today()) {
   const locale = localeOf(pathname);
   return known.notices
-    .filter(({ facts }) => facts.until >= day && isShownOn(facts.pages, pathname))
-    .map(({ id, facts: { kind, from, until }, translations }) => ({
+    .filter(
+      ({ facts: { from, until, pages } }) =>
+        from <= day && day <= until && isShownOn(pages, pathname),
+    )
+    .map(({ id, facts: { kind, until }, translations }) => ({
       id,
       kind,
-      from,
       until,
-      hasBegun: from <= day,
       version: `${id}.${versionOf(translations)}`,
       title: translations[locale].frontMatter.title,
       html: renderMarkdown(translations[locale].body, locale),

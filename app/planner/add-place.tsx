@@ -1,18 +1,17 @@
 import { areClosed } from '../closures/closed-days.ts';
-import type { PlannerPlace } from './planner.server.ts';
+import type { TripPlace } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/add-icons.tsx';
 import { holdInPlace } from '../ui/hold.ts';
 import styles from './add-place.module.css';
-import { StopNumber } from './stop-number.tsx';
-import { useDay } from './use-day.ts';
-import { tripLimits, type Stop } from './trip.ts';
+import { StopNumber } from './stops/stop-number.tsx';
+import { tripLimits, type Stop } from '../trip/trip.ts';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
-  places: readonly PlannerPlace[];
+  places: readonly TripPlace[];
   stops: readonly Stop[];
   onAdd: (place: string) => void;
   /** The day of the build. */
@@ -21,8 +20,7 @@ type Props = {
 
 export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const { t } = useI18n();
-  const day = useDay(builtOn);
-  const closed = places.filter((place) => place.closed && areClosed(place.closed, day));
+  const closed = places.filter((place) => place.closed && areClosed(place.closed, builtOn));
   const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;
   return (
@@ -52,7 +50,7 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
 }
 
 type PlaceProps = {
-  place: PlannerPlace;
+  place: TripPlace;
   /** Which stops it is. */
   numbers: readonly number[];
   full: boolean;

@@ -1,6 +1,6 @@
 import { isPlainClick } from '../ui/plain-click.ts';
-import { keepTrip, keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
-import { hasStop, tripLimits, withStop } from './trip.ts';
+import { keepTrip, keptTrip, onKeptTrip, stopsIn } from '../trip/kept-trip.ts';
+import { hasStop, tripLimits, withStop } from '../trip/trip.ts';
 
 const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>
   part.querySelector<HTMLElement>(`[data-${answer}]`);

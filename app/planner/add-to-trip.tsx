@@ -7,7 +7,7 @@ import pill from '../ui/pill.module.css';
 import heard from '../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './add-to-trip.module.css';
-import { tripLimits, withStop } from './trip.ts';
+import { tripLimits, withStop } from '../trip/trip.ts';
 
 type Props = {
   place: string;

@@ -3,9 +3,9 @@ import { addToDraft } from '../contact/inquiry.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { tripInWords } from './day-words.ts';
-import type { Parts } from './parts.ts';
-import { writeTrip } from './trip.ts';
+import { tripInWords } from '../trip/day-words.ts';
+import type { Parts } from '../trip/parts.ts';
+import { writeTrip } from '../trip/trip.ts';
 
 /** The message of the contact form. */
 function useMessage(parts: Parts) {

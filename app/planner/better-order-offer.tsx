@@ -2,10 +2,10 @@ import { memo, useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { betterOrder } from './better-order.ts';
-import type { Change, Parts } from './parts.ts';
+import { betterOrder } from '../trip/better-order.ts';
+import type { Change, Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
-import { writeTrip, type Stop, type Trip } from './trip.ts';
+import { writeTrip, type Stop, type Trip } from '../trip/trip.ts';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
 import textStyles from '../ui/text.module.css';
 
@@ -35,7 +35,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
           <p>
             {t('plan.betterText', {
               places: words.row(better.stops.map(({ place }) => words.placeName(place))),
-              hours: words.hours(better.hours),
+              time: words.time(better.hours),
             })}
           </p>
           <button

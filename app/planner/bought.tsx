@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { TermList } from '../ui/term-list.tsx';
-import { tripBuys, type TripBuys } from './buys.ts';
-import type { Parts } from './parts.ts';
+import { tripBuys, type TripBuys } from '../trip/buys.ts';
+import type { Parts } from '../trip/parts.ts';
 import styles from './total.module.css';
 
 export function Bought({ data, trip }: Pick<Parts, 'data' | 'trip'>) {

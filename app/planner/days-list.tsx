@@ -3,12 +3,12 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
-import { nightOfDay } from './bases-words.ts';
-import { daysOfParts, sightsOfDay, wordsOfDay } from './day-words.ts';
+import { nightOfDay } from '../trip/bases-words.ts';
+import { daysOfParts, sightsOfDay, wordsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
-import type { Parts } from './parts.ts';
-import { readyTrip } from './trip-name.ts';
+import type { Parts } from '../trip/parts.ts';
+import { readyTrip } from '../trip/trip-name.ts';
 import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 

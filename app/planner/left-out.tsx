@@ -1,9 +1,9 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
-import type { TripProblem } from './parse-trip.ts';
+import type { TripProblem } from '../trip/parse-trip.ts';
 import styles from './planner.module.css';
-import { childLimits, tripLimits } from './trip.ts';
-import type { Words } from './words.ts';
+import { childLimits, tripLimits } from '../trip/trip.ts';
+import type { Words } from '../trip/words.ts';
 import textStyles from '../ui/text.module.css';
 
 /** Sentences in full; the others are counted. */

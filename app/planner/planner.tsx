@@ -6,26 +6,26 @@ import { BottomBar, reach } from '../ui/bottom-bar.tsx';
 import { holdInPlace } from '../ui/hold.ts';
 import { isPlainClick } from '../ui/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
-import { BudgetCard } from './budget-card.tsx';
+import { BudgetCard } from './choices/budget-card.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './choices/choices.tsx';
 import { Days } from './days-list.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
-import type { PlannerData } from './planner.server.ts';
+import type { TripData } from '../trip/trip-data.server.ts';
 import { PrintHead } from './print-head.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
-import { Stops } from './stops.tsx';
+import { Stops } from './stops/stops.tsx';
 import { SumLine } from './sum-line.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
-import { tripLimits } from './trip.ts';
-import { legsOf } from './trip-legs.ts';
+import { tripLimits } from '../trip/trip.ts';
+import { legsOf } from '../trip/trip-legs.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../trip/words.ts';
 
 /** Follows a link to another trip without loading the page again; one of the map adds its place. */
 function followHere(event: MouseEvent, onAdd: (place: string) => void) {
@@ -42,7 +42,7 @@ function followHere(event: MouseEvent, onAdd: (place: string) => void) {
   onAdd(place);
 }
 
-export function Planner({ data }: { data: PlannerData }) {
+export function Planner({ data }: { data: TripData }) {
   const { locale, t } = useI18n();
   const known = useMemo(
     () => ({

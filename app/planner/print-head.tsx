@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
-import { partyOf, summaryOf, whenOf } from './trip-text.ts';
+import { partyOf, summaryOf, whenOf } from '../trip/trip-text.ts';
 
 /** Replaces the page's title on paper. */
 export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {

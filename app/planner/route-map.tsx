@@ -5,21 +5,19 @@ import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../trip/parts.ts';
 import { basesSleptAt } from '../content/bases.ts';
-import { useDay } from './use-day.ts';
-import { tripLimits, withStop, writeTrip } from './trip.ts';
+import { tripLimits, withStop, writeTrip } from '../trip/trip.ts';
 import { phoneWidth } from '../ui/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
-  const day = useDay(data.day);
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
   const places = data.places.flatMap(({ id, title, closed }): MapPlace[] => {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);
     if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
-    if (trip.stops.length >= tripLimits.stops || (closed && areClosed(closed, day)))
+    if (trip.stops.length >= tripLimits.stops || (closed && areClosed(closed, data.day)))
       return [{ id, title, to: paths.destination(locale, id) }];
     const to = paths.plan(locale, withStop(writeTrip(trip), id));
     return [{ id, title, to, add: t('plan.addPlace', { place: title }) }];

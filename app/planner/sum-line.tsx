@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import price from '../ui/price.module.css';
 import { AskInShort } from './ask-trip.tsx';
-import { nightsOf } from './days.ts';
-import { partyPrice } from './party-price.ts';
-import type { Parts } from './parts.ts';
-import { partyInWords } from './total-words.ts';
+import { nightsOf } from '../trip/days.ts';
+import { partyPrice } from '../trip/party-price.ts';
+import type { Parts } from '../trip/parts.ts';
+import { partyInWords } from '../trip/total-words.ts';
 
 /** The price of a trip, its nights and the way to ask about it. */
 export const SumLine = memo(function SumLine(parts: Parts) {

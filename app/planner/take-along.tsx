@@ -8,13 +8,13 @@ import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import { shareLink } from '../ui/share.ts';
 import { AskTrip } from './ask-trip.tsx';
-import { positionOfBase } from './bases.ts';
-import { daysOfParts, textWithSights, wordsOfDay } from './day-words.ts';
-import type { Parts } from './parts.ts';
+import { positionOfBase } from '../trip/bases.ts';
+import { daysOfParts, textWithSights, wordsOfDay } from '../trip/day-words.ts';
+import type { Parts } from '../trip/parts.ts';
 import styles from './take-along.module.css';
-import { writeTrip } from './trip.ts';
-import { fileName, tripName } from './trip-name.ts';
-import { tripText } from './trip-text.ts';
+import { writeTrip } from '../trip/trip.ts';
+import { fileName, tripName } from '../trip/trip-name.ts';
+import { tripText } from '../trip/trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
 import textStyles from '../ui/text.module.css';
 import row from '../ui/row.module.css';
@@ -54,7 +54,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
 
   const calendar = () =>
     saveMade(async () => {
-      const { calendarOf, eventsOf } = await import('./calendar.ts');
+      const { calendarOf, eventsOf } = await import('../trip/calendar.ts');
       const events = eventsOf(daysOfParts(parts), {
         base: words.baseName,
         position: (place, base) => positionOfBase(place, base, data),
@@ -68,7 +68,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
 
   const gpx = () =>
     saveMade(async () => {
-      const { gpxOf, positionsOf, sightPositionsOf } = await import('./gpx.ts');
+      const { gpxOf, positionsOf, sightPositionsOf } = await import('../trip/gpx.ts');
       const file = gpxOf(data.site.name, name, positionsOf(parts), sightPositionsOf(parts));
       save('gpx', 'application/gpx+xml', file);
     });

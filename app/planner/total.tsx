@@ -5,8 +5,8 @@ import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
 import { Bought } from './bought.tsx';
-import { partyPrice } from './party-price.ts';
-import type { Parts } from './parts.ts';
+import { partyPrice } from '../trip/party-price.ts';
+import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
 import {
@@ -15,8 +15,8 @@ import {
   partyInWords,
   rowsOfPrice,
   ruleInWords,
-} from './total-words.ts';
-import { journeyOf } from './trip-legs.ts';
+} from '../trip/total-words.ts';
+import { journeyOf } from '../trip/trip-legs.ts';
 import textStyles from '../ui/text.module.css';
 
 export const Total = memo(function Total(parts: Parts) {

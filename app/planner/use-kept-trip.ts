@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { earlierTrip, keptTrip, onKeptTrip } from './kept-trip.ts';
+import { earlierTrip, keptTrip, onKeptTrip } from '../trip/kept-trip.ts';
 
 export const useKeptTrip = () => useSyncExternalStore(onKeptTrip, keptTrip, () => '');
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QrCode } from './qr-code.ts';
+import type { QrCode } from '../trip/qr-code.ts';
 
 /** In milliseconds; encoding blocks a slow phone for 100 ms. */
 const delay = 1000;
@@ -8,7 +8,7 @@ export function useQrCode(address: string) {
   const [made, setMade] = useState<{ address: string; code: QrCode }>();
   useEffect(() => {
     const timer = setTimeout(() => {
-      import('./qr-code.ts').then(
+      import('../trip/qr-code.ts').then(
         ({ qrCode }) => setMade({ address, code: qrCode(address) }),
         () => undefined,
       );

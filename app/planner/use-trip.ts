@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/address.ts';
-import { earlierTrip, forgetTrip, keepTrip, keptTrip } from './kept-trip.ts';
-import { parseTrip, type KnownIds } from './parse-trip.ts';
-import type { Change } from './parts.ts';
-import { writeTrip } from './trip.ts';
+import { earlierTrip, forgetTrip, keepTrip, keptTrip } from '../trip/kept-trip.ts';
+import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
+import type { Change } from '../trip/parts.ts';
+import { writeTrip } from '../trip/trip.ts';
 import { useKeptTrip } from './use-kept-trip.ts';
 
 const keptNow = () => ({ kept: keptTrip(), earlier: earlierTrip() });

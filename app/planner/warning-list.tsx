@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { today } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
-import { warningsOf, type Warning } from './warnings.ts';
-import type { Words } from './words.ts';
+import { warningsOf, type Warning } from '../trip/warnings.ts';
+import type { Words } from '../trip/words.ts';
 import textStyles from '../ui/text.module.css';
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
@@ -30,7 +30,7 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
       return t('plan.warn.long', {
         from: words.placeName(from),
         to: words.placeName(to),
-        hours: words.hours(hours),
+        time: words.time(hours),
       });
     }
     case 'unknown':

@@ -4,10 +4,10 @@ import { pauseMotion, wasPaused } from '../home/motion.ts';
 import { forgetDismissed, hasDismissed } from '../notices/dismissed.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
-import { forgetBudget, keptBudget } from '../planner/budget.ts';
-import { forgetTrips, keptTrip } from '../planner/kept-trip.ts';
+import { forgetBudget, keptBudget } from '../trip/budget.ts';
+import { forgetTrips, keptTrip } from '../trip/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
-import { forgetLanguage, remembersLanguage } from '../shell/remembered-language.ts';
+import { forgetLanguage, remembersLanguage } from '../shell/languages/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
 export type KeptState = boolean | 'refused';

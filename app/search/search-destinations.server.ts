@@ -5,6 +5,8 @@ import { paths } from '../paths.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
+import { sightsOf } from '../content/sights.ts';
+import { withIds } from '../content/with-ids.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { type Collection, type Part, words } from './search-parts.ts';
@@ -62,22 +64,21 @@ export const destinations: Collection = (locale) => {
           ...locales.map((other) => translations[other].frontMatter.title),
         ],
       },
-      ...facts.sights.map(({ id: sight, sign }, at): Part => {
-        const { name = sign, text = '' } = own.sights[at] ?? {};
-        return {
-          group: 'places',
-          title: name,
-          of,
-          scene,
-          sight,
-          to: `${to}#sight-${sight}`,
-          text,
-          aka: [
-            sign,
-            ...locales.map((other) => translations[other].frontMatter.sights[at]?.name ?? ''),
-          ].filter((other) => other !== name),
-        };
-      }),
+      ...sightsOf(locale, { facts, translations }).map(({ id: sight, sign, name, text }): Part => ({
+        group: 'places',
+        title: name,
+        of,
+        scene,
+        sight,
+        to: `${to}#sight-${sight}`,
+        text,
+        aka: [
+          sign,
+          ...locales.flatMap((other) =>
+            withIds([sight], translations[other].frontMatter.sights).map((known) => known.name),
+          ),
+        ].filter((other) => other !== name),
+      })),
       section(
         t('destination.bestTime'),
         'best-time',

@@ -8,6 +8,7 @@ import { groups, pageOf } from './entry.ts';
 import { fillers } from './fillers.ts';
 import { indexedForms, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
+import { withIds } from '../content/with-ids.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/block-schemas.ts';
 import { destinations } from './search-destinations.server.ts';
@@ -139,14 +140,18 @@ const months: Collection = (locale) => {
     const entry = content().months[at];
     if (entry === undefined) return [];
     const { frontMatter, body } = entry.translations[locale];
-    const { title, subtitle, happens } = frontMatter;
+    const { title, subtitle } = frontMatter;
+    const happens = withIds(
+      entry.facts.happens.map((one) => one.id),
+      frontMatter.happens,
+    );
     return [
       {
         group: 'months',
         title,
         scene: entry.facts.scene,
         to: paths.month(locale, id),
-        text: words(`${subtitle}.`, textOf(body), ...happens),
+        text: words(`${subtitle}.`, textOf(body), ...happens.map((one) => one.text)),
         aka: [names[at]?.long ?? id],
       },
     ];

@@ -1,10 +1,11 @@
 import { showMotion } from '../home/motion.ts';
+import { hideDismissed } from '../notices/dismissed.ts';
 import { pageLocale } from '../page-locale.ts';
-import { markTrip } from '../planner/kept-trip.ts';
+import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/await-query.ts';
 import { followGrowth } from './growth.ts';
-import { returnToPlace, showOffer } from './remembered-language.ts';
+import { returnToPlace, showOffer } from './languages/remembered-language.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
 
 // Inlined into every <head> by `tools/build/head-script.ts`: runs before the first paint.
@@ -12,6 +13,7 @@ import { rememberedTheme, showTheme } from './theme.ts';
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitQuery();
+hideDismissed();
 markTrip();
 showMotion();
 markSearching();

@@ -2,8 +2,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { tools } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown } from '../ui/icons.tsx';
-import linkStyles from './language-links.module.css';
-import listStyles from './language-menu.module.css';
+import linkStyles from './languages/language-links.module.css';
+import listStyles from './languages/language-menu.module.css';
 import { PageLinks } from './page-links.tsx';
 import styles from './plan-menu.module.css';
 

@@ -6,7 +6,7 @@ import type { Notice } from '../notices/notices.server.ts';
 import { Notices } from '../notices/notices.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
-import { LanguageOffer } from './language-offer.tsx';
+import { LanguageOffer } from './languages/language-offer.tsx';
 import type { SiteNavigation } from './navigation.server.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageMenu } from './languages/language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlanMenu } from './plan-menu.tsx';

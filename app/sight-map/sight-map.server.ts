@@ -1,7 +1,8 @@
 import { firstNights } from '../content/bases.ts';
 import { content } from '../content/content.server.ts';
 import { keepTogether } from '../content/line-breaks.ts';
-import { visitedOn } from '../content/sights.ts';
+import { sightsOf } from '../content/sights.ts';
+import { withIds } from '../content/with-ids.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator } from '../i18n/messages.ts';
 import { durationIn } from '../legs/duration.server.ts';
@@ -12,27 +13,6 @@ import { layOut } from './layout.ts';
 import { inInset, onMain } from './project.ts';
 import { wayBetween } from './ways.ts';
 
-interface Stop {
-  id: string;
-  name: string;
-  position: Position;
-}
-
-/** From where the day begins, always to the nearest that is left. */
-function inOrder(start: Stop, stops: readonly Stop[]): Stop[] {
-  const left = [...stops];
-  const order: Stop[] = [];
-  let here = start;
-  while (left.length > 0) {
-    const distances = left.map(({ position }) => distanceBetween(here.position, position));
-    const [next] = left.splice(distances.indexOf(Math.min(...distances)), 1);
-    if (next === undefined) break;
-    order.push(next);
-    here = next;
-  }
-  return order;
-}
-
 /** Nearer than this, in kilometres, one is there already. */
 const there = 0.25;
 
@@ -42,11 +22,7 @@ export function getSightMap(locale: Locale, id: string) {
   if (entry === undefined) return null;
   const { facts, translations } = entry;
   const { frontMatter } = translations[locale];
-  const sights = facts.sights.map((sight, at) => ({
-    ...sight,
-    name: frontMatter.sights[at]?.name ?? sight.sign,
-    number: at + 1,
-  }));
+  const sights = sightsOf(locale, entry).map((sight, at) => ({ ...sight, number: at + 1 }));
   const placed = sights.flatMap(({ position, ...sight }) =>
     position ? [{ ...sight, position }] : [],
   );
@@ -55,7 +31,10 @@ export function getSightMap(locale: Locale, id: string) {
     id,
     placed.map(({ position }) => position),
   );
-  const t = translator(locale, wordsFor(locale, 'sightMap.*', 'legs.hours', 'legs.minutes'));
+  const t = translator(
+    locale,
+    wordsFor(locale, 'sightMap.*', 'legs.hours', 'legs.hoursAndHalf', 'legs.minutes'),
+  );
   const { intl } = localeInfo[locale];
   const kilometres = new Intl.NumberFormat(intl, {
     style: 'unit',
@@ -78,12 +57,11 @@ export function getSightMap(locale: Locale, id: string) {
   }));
   const baseAt = (at: number) => bases.find(({ id: base }) => base === evenings[at]);
 
-  const days = frontMatter.plan.flatMap(({ title }, at) => {
-    const visited = visitedOn(at + 1, placed);
-    const isTold = visited.every(({ turn }) => turn !== undefined);
+  const days = frontMatter.plan.flatMap(({ title, sights: ids }, at) => {
+    const visited = withIds(ids, placed);
     const morning = baseAt(at);
     if (visited.length === 0 || morning === undefined) return [];
-    const stops = [morning, ...(isTold ? visited : inOrder(morning, visited))];
+    const stops = [morning, ...visited];
     const ways = stops.slice(1).flatMap((to, before) => {
       const from = stops[before];
       if (from === undefined || distanceBetween(from.position, to.position) < there) return [];

@@ -1,12 +1,11 @@
-import type { z } from 'zod';
-import type { sightFacts } from '../content/sight-schemas.ts';
+import type { sightsOf } from '../content/sights.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { OpenInMaps } from '../map/open-in-maps.tsx';
 import styles from './sight-facts.module.css';
 
-type Facts = z.infer<typeof sightFacts>[number];
+type Sight = ReturnType<typeof sightsOf>[number];
 
-type Props = { name: string; facts: Omit<Facts, 'id' | 'sign'> };
+type Props = { name: string; facts: Omit<Sight, 'id' | 'sign' | 'name' | 'text' | 'alt'> };
 
 /** What to know before one goes; only what we know. */
 export function SightFacts({ name, facts }: Props) {

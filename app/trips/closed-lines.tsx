@@ -1,21 +1,14 @@
-import { shownOn } from '../closures/while.ts';
 import type { TripLinkData } from './trips.server.ts';
 
-type Props = Pick<TripLinkData, 'closure' | 'spans'>;
+type Props = Pick<TripLinkData, 'closure' | 'closedStops'>;
 
 /** What is closed of a trip, in lists of trips. */
-export const ClosedLines = ({ closure, spans }: Props) => (
+export const ClosedLines = ({ closure, closedStops }: Props) => (
   <>
-    {closure && <p {...shownOn({ until: closure.until })}>{closure.label}</p>}
-    <ClosedStops spans={spans} />
+    {closure && <p data-until={closure.until}>{closure.label}</p>}
+    <ClosedStops closedStops={closedStops} />
   </>
 );
 
-export const ClosedStops = ({ spans }: Pick<Props, 'spans'>) =>
-  spans.flatMap(({ days, closedStops }) =>
-    closedStops.map((sentence) => (
-      <p key={`${days.from} ${sentence}`} {...shownOn(days)}>
-        {sentence}
-      </p>
-    )),
-  );
+export const ClosedStops = ({ closedStops }: Pick<Props, 'closedStops'>) =>
+  closedStops.map((sentence) => <p key={sentence}>{sentence}</p>);

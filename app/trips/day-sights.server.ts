@@ -1,5 +1,6 @@
 import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
+import { withIds } from '../content/with-ids.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { placeOf } from '../closures/trip-prices.server.ts';
@@ -13,12 +14,16 @@ export function sightsOfDays(locale: Locale, { facts, translations }: Trip) {
   const found = tripDays(facts.stops).flatMap(({ number, stop }) => {
     const word = days[number - 1];
     const own = facts.pictures.find(({ day }) => day === number);
-    const sight = sightsOf(locale, placeOf(facts.stops[stop]?.place ?? '')).find(({ id, day }) =>
-      own ? id === own.sight : word && 'plan' in word && day === word.plan && !shown.has(id),
-    );
+    const place = placeOf(facts.stops[stop]?.place ?? '');
+    const planned =
+      word && 'plan' in word
+        ? (place.translations[locale].frontMatter.plan[word.plan - 1]?.sights ?? [])
+        : [];
+    const ids = own ? [own.sight] : planned.filter((id) => !shown.has(id));
+    const [sight] = withIds(ids, sightsOf(locale, place));
     if (sight === undefined) return [];
     shown.add(sight.id);
-    return [[number, { id: sight.id, name: sight.name, alt: sight.alt }] as const];
+    return [[number, { id: sight.id, name: sight.name, alt: sight.alt ?? sight.name }] as const];
   });
   return new Map(found);
 }

@@ -6,6 +6,7 @@ import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthOf, today } from '../days.ts';
+import { roughly } from '../legs/hours.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { sentencesIn } from '../legs/sentences.server.ts';
 import type { Locale } from '../locales.ts';
@@ -39,9 +40,6 @@ export function travelDays({ from, stops }: Route) {
   });
 }
 
-/** To half hours, because they are estimates. */
-const rounded = (hours: number) => Math.round(hours * 2) / 2;
-
 /** A sentence about the day with the most hours on the way. */
 export function longestDay(locale: Locale, route: Route): string {
   const t = translator(locale, wordsFor(locale, 'trips.*'));
@@ -52,7 +50,7 @@ export function longestDay(locale: Locale, route: Route): string {
     getGateways(locale).find((gateway) => gateway.id === id)?.name ??
     id;
   return t('trips.longestDay', {
-    time: sentencesIn(locale).hours(rounded(longest.hours)),
+    time: sentencesIn(locale).hours(roughly(longest.hours)),
     number: longest.number,
     from: nameOf(longest.start),
     to: nameOf(longest.end),

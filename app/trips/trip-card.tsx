@@ -3,7 +3,6 @@ import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -68,28 +67,24 @@ export function TripCard({ card, priority }: Props) {
           </div>
           <div className={styles.foot}>
             <div>
-              {card.spans
-                .filter(({ isPriced }) => isPriced)
-                .map(({ days, price: dollars, nights, rough }) => (
-                  <div key={days.from} {...shownOn(days)}>
-                    <p className={price.price}>
-                      {t('price.from', { price: formatPrice(locale, dollars) })}
-                    </p>
-                    <small className={price.basis}>{t('price.basis', { nights })}</small>
-                    {rough && <small className={price.basis}>{t('price.rough', rough)}</small>}
-                  </div>
-                ))}
+              {card.price > 0 && (
+                <div>
+                  <p className={price.price}>
+                    {t('price.from', { price: formatPrice(locale, card.price) })}
+                  </p>
+                  <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
+                  {card.rough && (
+                    <small className={price.basis}>{t('price.rough', card.rough)}</small>
+                  )}
+                </div>
+              )}
               <ClosedLines {...card} />
             </div>
             <span className={classes(pill.pill, styles.see)} aria-hidden="true" data-screen-only>
               {t('trips.see')}
             </span>
           </div>
-          {!card.closure?.isForGood && (
-            <div {...shownWhile('open', card.closure)}>
-              <DepartureDates departures={card.departures} />
-            </div>
-          )}
+          <DepartureDates departures={card.departures} />
         </div>
       </div>
     </article>

@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-import { shownOn } from '../closures/while.ts';
 import { Link } from '../ui/link.tsx';
 import type { TripLinkData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
@@ -12,8 +10,8 @@ import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
 /** A place that is closed is named instead of a price for the others. */
-const hasPrice = ({ isPriced, closedStops }: TripLinkData['spans'][number]) =>
-  isPriced && closedStops.length === 0;
+const hasPrice = ({ price, closedStops }: Pick<TripLinkData, 'price' | 'closedStops'>) =>
+  price > 0 && closedStops.length === 0;
 
 type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
 
@@ -23,7 +21,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links} data-paper="flow">
-      {trips.map(({ id, title, subtitle, days, sketch, ...trip }) => (
+      {trips.map(({ id, title, subtitle, days, sketch, nights, rough, ...trip }) => (
         <li key={id} className={whole.box}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
@@ -35,24 +33,16 @@ export function TripLinks({ trips, level = 3 }: Props) {
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
-              {trip.spans.filter(hasPrice).map((span) => (
-                <span key={span.days.from} {...shownOn(span.days)}>
-                  {t('price.from', { price: formatPrice(locale, span.price) })}
-                </span>
-              ))}
+              {hasPrice(trip) && (
+                <span>{t('price.from', { price: formatPrice(locale, trip.price) })}</span>
+              )}
             </p>
-            {trip.spans.filter(hasPrice).map(({ days: on, nights, rough }) => (
-              <Fragment key={on.from}>
-                <small className={priceStyles.basis} {...shownOn(on)}>
-                  {t('price.basis', { nights })}
-                </small>
-                {rough && (
-                  <small className={priceStyles.basis} {...shownOn(on)}>
-                    {t('price.rough', rough)}
-                  </small>
-                )}
-              </Fragment>
-            ))}
+            {hasPrice(trip) && (
+              <>
+                <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
+                {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
+              </>
+            )}
             <ClosedLines {...trip} />
           </div>
         </li>

@@ -9,15 +9,14 @@ import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
-import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
 import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
-import { stopInWords } from '../planner/bases-words.ts';
-import { SharePage } from '../planner/share-page.tsx';
-import { writeTrip } from '../planner/trip.ts';
+import { stopInWords } from '../trip/bases-words.ts';
+import { SharePage } from './share-page.tsx';
+import { writeTrip } from '../trip/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
@@ -44,8 +43,10 @@ type Props = {
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days, home, closure, spans } = trip;
-  const priced = spans.filter(({ isPriced }) => isPriced);
+  const { stops, days, home } = trip;
+  const isPriced = trip.price > 0;
+  const from = t('price.from', { price: formatPrice(locale, trip.price) });
+  const basis = t('price.basis', { nights: trip.nights });
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -63,31 +64,29 @@ export function TripPage({ trip }: Props) {
           </p>
         }
       />
-      <ClosedNotice closure={closure} />
+      <ClosedNotice closure={trip.closure} />
       <div className={classes(page.columns, page.told, styles.columns)} data-paper="flow">
         <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)} data-paper="whole">
-          {priced.map((span) => (
-            <div key={span.days.from} {...shownOn(span.days)}>
-              <p className={price.price}>
-                {t('price.from', { price: formatPrice(locale, span.price) })}
-              </p>
-              <small className={price.basis}>{t('price.basis', { nights: span.nights })}</small>
-              {span.rough && <small className={price.basis}>{t('price.rough', span.rough)}</small>}
+          {isPriced && (
+            <div>
+              <p className={price.price}>{from}</p>
+              <small className={price.basis}>{basis}</small>
+              {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
             </div>
-          ))}
-          <ClosedStops spans={spans} />
+          )}
+          <ClosedStops {...trip} />
           <a className={page.when} href="#when">
             <Calendar />
             {trip.when}
           </a>
           <StopList stops={stops} />
           <div className={styles.actions}>
-            {priced.map((span) => (
-              <div key={span.days.from} className={styles.asking} {...shownOn(span.days)}>
+            {isPriced && (
+              <div className={styles.asking}>
                 <AskWays
                   label={t('trips.ask')}
                   ways={trip.ways}
@@ -97,8 +96,8 @@ export function TripPage({ trip }: Props) {
                     stops: stops
                       .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
                       .join('\n'),
-                    price: t('price.from', { price: formatPrice(locale, span.price) }),
-                    basis: t('price.basis', { nights: span.nights }),
+                    price: from,
+                    basis,
                   })}
                 />
                 <Link
@@ -106,7 +105,7 @@ export function TripPage({ trip }: Props) {
                   to={paths.plan(
                     locale,
                     writeTrip({
-                      stops: span.open.map(({ place, nights, bases }) => ({
+                      stops: trip.open.map(({ place, nights, bases }) => ({
                         place,
                         nights,
                         ...(bases && { bases }),
@@ -118,18 +117,14 @@ export function TripPage({ trip }: Props) {
                   {t('trips.change')}
                 </Link>
               </div>
-            ))}
+            )}
             <SharePage title={trip.title} />
           </div>
           <TermsLink business={trip.business} />
         </div>
       </div>
       <TripGlance {...trip} />
-      {!closure?.isForGood && (
-        <div {...shownWhile('open', closure)}>
-          <DepartureList departures={trip.departures} title={trip.title} />
-        </div>
-      )}
+      <DepartureList departures={trip.departures} title={trip.title} />
       <div className={styles.map} data-screen-only>
         <Map
           label={t('trips.map')}
@@ -186,14 +181,13 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        {priced.length > 0 && <TripSum closure={closure} spans={spans} />}
+        {isPriced && <TripSum {...trip} />}
       </div>
-      {priced.length > 0 && (
+      {isPriced && (
         <section
           id="price-covers"
           className={classes(styles.section, styles.covers)}
           aria-labelledby="price-covers-title"
-          {...shownWhile('open', closure)}
         >
           <h2 id="price-covers-title" className={textStyles.medium}>
             {trip.priceNote.title}

@@ -1,6 +1,5 @@
 import type { TripData } from './trips.server.ts';
 import { formatPrice } from '../i18n/format.ts';
-import { shownOn, shownWhile } from '../closures/while.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
@@ -9,12 +8,21 @@ import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Span = TripData['spans'][number];
+type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'closedStops'>;
 
-function Sum({ span: { days, prices, price, roughForTwo } }: { span: Span }) {
+export function TripSum({ prices, price, roughForTwo, closedStops }: Props) {
   const { locale, t } = useI18n();
   return (
-    <div {...shownOn(days)}>
+    <section
+      id="sum"
+      className={classes(page.card, styles.sum)}
+      data-paper="flow whole"
+      aria-labelledby="sum-title"
+    >
+      <h2 id="sum-title">
+        <Tag />
+        {t('trips.sum')}
+      </h2>
       <dl>
         {prices.map(({ place, title, nights, price: dollars, scene, sight }) => (
           <div key={place}>
@@ -44,32 +52,7 @@ function Sum({ span: { days, prices, price, roughForTwo } }: { span: Span }) {
         </div>
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
-    </div>
-  );
-}
-
-type Props = Pick<TripData, 'spans' | 'closure'>;
-
-export function TripSum({ spans, closure }: Props) {
-  const { t } = useI18n();
-  return (
-    <section
-      id="sum"
-      className={classes(page.card, styles.sum)}
-      data-paper="flow whole"
-      aria-labelledby="sum-title"
-      {...shownWhile('open', closure)}
-    >
-      <h2 id="sum-title">
-        <Tag />
-        {t('trips.sum')}
-      </h2>
-      {spans
-        .filter(({ isPriced }) => isPriced)
-        .map((span) => (
-          <Sum key={span.days.from} span={span} />
-        ))}
-      <ClosedStops spans={spans} />
+      <ClosedStops closedStops={closedStops} />
       <p>{t('trips.sumNote')}</p>
     </section>
   );

@@ -8,7 +8,7 @@ import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { closureOf } from '../closures/closures.server.ts';
-import { placeOf, spansOf, tripPrice } from '../closures/trip-prices.server.ts';
+import { closedStops, placeOf, tripPrice } from '../closures/trip-prices.server.ts';
 import { content } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
@@ -90,6 +90,7 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
 
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
+  const { price, nights } = tripPrice(facts);
   return {
     id,
     title,
@@ -97,16 +98,10 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     description,
     days: tripDays(facts.stops).length,
     closure: closureOf(locale, facts, title),
-    /** On the day of the build. */
-    price: tripPrice(facts).price,
-    spans: spansOf(locale, facts).map(({ days, price, nights, isPriced, closedStops }) => ({
-      days,
-      price,
-      nights,
-      isPriced,
-      closedStops,
-      rough: roughPrice(locale, price),
-    })),
+    closedStops: closedStops(locale, facts),
+    price,
+    nights,
+    rough: roughPrice(locale, price),
     sketch: sketchOf(routeOf(facts)),
   };
 }
@@ -233,25 +228,22 @@ export function getTrip(locale: Locale, id: string) {
     };
   });
   const home = homeOf(locale, facts);
-  const { price, nights, isPriced } = tripPrice(facts);
+  const { open, price, prices, nights } = tripPrice(facts);
   return {
     id,
     closure: closureOf(locale, facts, frontMatter.title),
-    /** On the day of the build. */
+    closedStops: closedStops(locale, facts),
+    open,
     price,
-    nights,
-    isPriced,
-    spans: spansOf(locale, facts).map((span) => ({
-      ...span,
-      prices: span.prices.map((row) => ({
-        ...row,
-        title: titleOf(locale, row.place),
-        scene: placeOf(row.place).facts.scene,
-        sight: unseen(row.place)[1],
-      })),
-      rough: roughPrice(locale, span.price),
-      roughForTwo: roughPrice(locale, 2 * span.price),
+    prices: prices.map((row) => ({
+      ...row,
+      title: titleOf(locale, row.place),
+      scene: placeOf(row.place).facts.scene,
+      sight: unseen(row.place)[1],
     })),
+    nights,
+    rough: roughPrice(locale, price),
+    roughForTwo: roughPrice(locale, 2 * price),
     title: frontMatter.title,
     subtitle: frontMatter.subtitle,
     description: frontMatter.description,

@@ -34,7 +34,5 @@ export function readAmount(intl: string, text: string): number | undefined {
     .replaceAll(/US\$|[\s$\p{Cf}]/gu, '')
     .replaceAll(/[٬،]/g, group)
     .replaceAll('٫', decimal);
-  return (
-    readWith({ group, decimal }, plain) ?? readWith({ group: decimal, decimal: group }, plain)
-  );
+  return readWith({ group, decimal }, plain) ?? readWith({ group: decimal, decimal: group }, plain);
 }

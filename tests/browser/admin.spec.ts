@@ -5,6 +5,7 @@ import { changedLines, fillFolder } from '../support/admin/folder.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
 import { paths } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
+import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
 /* The editor of content, Sveltia CMS. */
@@ -94,33 +95,37 @@ async function openPublished(page: Page) {
   await page.goto('/admin');
 }
 
-test('a change is a commit, and never overwrites that of another person', async ({ page }) => {
-  const github = new FakeGitHub();
-  await github.serve(page);
-  await openPublished(page);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await dialog.getByRole('textbox').fill('a token');
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
+test(
+  'a change is a commit, and never overwrites that of another person',
+  nightly,
+  async ({ page }) => {
+    const github = new FakeGitHub();
+    await github.serve(page);
+    await openPublished(page);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await dialog.getByRole('textbox').fill('a token');
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
 
-  const facts = 'content/destinations/pamukkale/facts.json';
-  const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
-  const price = page.getByRole('textbox', named('field.price'));
-  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-  await price.fill('610');
-  await save(page);
-  expect(github.messages).toEqual(['First', expect.stringContaining('pamukkale')]);
-  expect(github.files.get(facts)).toBe(withPrice(610));
+    const facts = 'content/destinations/pamukkale/facts.json';
+    const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
+    const price = page.getByRole('textbox', named('field.price'));
+    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+    await price.fill('610');
+    await save(page);
+    expect(github.messages).toEqual(['First', expect.stringContaining('pamukkale')]);
+    expect(github.files.get(facts)).toBe(withPrice(610));
 
-  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-  await price.fill('620');
-  github.commit('By another person', { [facts]: withPrice(640) });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toContainText('Entry Changed by Someone Else');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(price).toHaveValue('620');
-  expect(github.files.get(facts)).toBe(withPrice(640));
-});
+    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+    await price.fill('620');
+    github.commit('By another person', { [facts]: withPrice(640) });
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toContainText('Entry Changed by Someone Else');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(price).toHaveValue('620');
+    expect(github.files.get(facts)).toBe(withPrice(640));
+  },
+);
 
 /** Addresses in the caches of the service worker. */
 const cached = (page: Page) =>
@@ -133,7 +138,7 @@ const cached = (page: Page) =>
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the editor is not kept on the device', async ({ page }) => {
+  test('the editor is not kept on the device', nightly, async ({ page }) => {
     await page.goto(paths.guide('en'));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/admin');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { formOf } from './support/contact.ts';
@@ -11,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const id = 'blacksea';
 const { price } = destinationFacts.find((fact) => fact.id === id) ?? { price: 0 };
 
-for (const locale of locales) {
+for (const locale of ['tr', 'ar'] as const) {
   test(`${locale}: the button beside a price names the place, and the message has both`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { expect, hydrated, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, hydrated, open } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
 // Playwright switches the back/forward cache off, so that Back loads each page again.

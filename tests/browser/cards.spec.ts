@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { cardOfDestination } from './support/card.ts';
@@ -26,7 +26,7 @@ function cardOf(page: Page, locale: Locale, id: string) {
   };
 }
 
-for (const locale of locales) {
+for (const locale of ['tr', 'ar'] as const) {
   test(`${locale}: hovering a card shows its description and its photo with credit`, async ({
     page,
   }) => {
@@ -35,9 +35,9 @@ for (const locale of locales) {
       if (photoHosts.test(request.url())) asked.push(request.url());
     });
     await open(page, paths.destinations(locale));
-    // Each language another card.
+    // Each language other cards.
     for (const { id, price, tags } of destinationFacts.filter(
-      (_, index) => locales[index] === locale,
+      (_, index) => index < 4 && (index % 2 === 0) === (locale === 'ar'),
     )) {
       const parts = cardOf(page, locale, id);
       await page.mouse.move(5, 5);

@@ -4,7 +4,8 @@ import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.t
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { comeBack } from './support/page-cache.ts';
-import { hydrated, expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
@@ -49,7 +50,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
   await expect(formOf(page, 'en').message).toHaveValue('');
 });
 
-test('text typed before scripts load is kept', async ({ page }) => {
+alone('text typed before scripts load is kept', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
@@ -66,26 +67,29 @@ test('text typed before scripts load is kept', async ({ page }) => {
 });
 
 for (const press of ['Send', 'Enter'] as const) {
-  test(`${press} before the form is hydrated opens the same mail as after it`, async ({ page }) => {
-    const mails = mailsOf(page);
-    const arrive = await openBeforeIslands(page, paths.contact('en'));
-    const form = formOf(page, 'en');
-    await fillForm(page, 'en', typed);
-    if (press === 'Send') await form.send.click();
-    else await form.name.press('Enter');
-    await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
-    arrive();
-    await hydrated(page);
-    await expect(form.status).toContainText(say('en', 'contact.opened'));
-    await expectForm(page, 'en', typed);
-    expect(mails).toEqual([inquiryMail(typed.name)]);
-    await form.send.click();
-    await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
-  });
+  alone(
+    `${press} before the form is hydrated opens the same mail as after it`,
+    async ({ page }) => {
+      const mails = mailsOf(page);
+      const arrive = await openBeforeIslands(page, paths.contact('en'));
+      const form = formOf(page, 'en');
+      await fillForm(page, 'en', typed);
+      if (press === 'Send') await form.send.click();
+      else await form.name.press('Enter');
+      await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+      arrive();
+      await hydrated(page);
+      await expect(form.status).toContainText(say('en', 'contact.opened'));
+      await expectForm(page, 'en', typed);
+      expect(mails).toEqual([inquiryMail(typed.name)]);
+      await form.send.click();
+      await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
+    },
+  );
 }
 
-test('Send opens a mail to us before any script has loaded', async ({ page }) => {
+alone('Send opens a mail to us before any script has loaded', async ({ page }) => {
   const mails = mailsOf(page);
   const arrive = await openBeforeScripts(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
@@ -108,7 +112,7 @@ test('text written on another page is in the form after Back', async ({ page }) 
   await expectForm(page, 'en', later);
 });
 
-test('a tag pressed before scripts load is chosen', async ({ page }) => {
+alone('a tag pressed before scripts load is chosen', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.destinations('en'));
   await page.getByRole('button', { name: /^Beach/ }).click();
   arrive();

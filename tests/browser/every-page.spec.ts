@@ -1,13 +1,17 @@
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { hasNoViolation } from './every-page/accessible.ts';
+import {
+  hasContrastInTheDark,
+  hasNoViolation,
+  showsNothingThroughToolbar,
+} from './every-page/accessible.ts';
 import { showsFocus } from './every-page/focus.ts';
 import { fillsBothHalves } from './every-page/halves.ts';
-import { readsOverPictures } from './every-page/over-pictures.ts';
 import { fitsEveryWidth, fitsPhone } from './every-page/reflow.ts';
 import { hasReadableLines } from './every-page/text-lines.ts';
+import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
-import { languageFor, pageKinds } from './support/pages.ts';
+import { isTurn, pageKinds } from './support/pages.ts';
 import { open } from './support/test.ts';
 
 const kinds = [
@@ -16,22 +20,31 @@ const kinds = [
 ];
 
 /** What depends on words, letters or direction, in each language. */
-const always = [fitsPhone, hasReadableLines, readsOverPictures];
+const always = [fitsPhone, hasReadableLines];
 
-/** What is the same in each language, by turns; what changes the page comes last. */
-const checksOf = (index: number, locale: Locale) => {
-  if (locale === languageFor(index))
-    return [...always, fitsEveryWidth, fillsBothHalves, hasNoViolation];
-  if (locale === languageFor(index + 1)) return [...always, showsFocus];
-  return always;
-};
+/** What is the same in each language; what changes the page comes last. */
+const wide = [
+  ...always,
+  fitsEveryWidth,
+  fillsBothHalves,
+  hasNoViolation,
+  showsNothingThroughToolbar,
+];
+
+function checksOf(index: number, locale: Locale) {
+  if (!isTurn(locale, index)) return [...always, hasContrastInTheDark];
+  const isWide = (locale === 'ar') === index % 4 > 1;
+  if (!isWide) return [...always, showsFocus];
+  return index % 3 === 0 ? [...wide, hasContrastInTheDark] : wide;
+}
 
 for (const [index, { name: kind, path }] of kinds.entries()) {
   for (const locale of locales) {
-    test(`${locale} ${kind}`, async ({ page }) => {
+    test(`${locale} ${kind}`, isTurn(locale, index) ? {} : nightly, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 900 });
       await open(page, path(locale));
-      for (const check of checksOf(index, locale)) await check({ page, locale, kind, index });
+      for (const check of checksOf(index, locale))
+        await test.step(check.name, () => check({ page, locale, kind, index }));
     });
   }
 }

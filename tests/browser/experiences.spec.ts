@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { destinationFacts, experienceIds } from '../support/facts.ts';
-import { stopsOf } from '../../app/planner/trip.ts';
+import { stopsOf } from '../../app/trip/trip.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { destinationWords, experiences, say } from './support/words.ts';

@@ -12,20 +12,48 @@ const positions = () =>
     return `${x} ${y}`;
   });
 
-test('every balloon drifts at its own pace', async ({ page }) => {
+/** Opacity of each burner's flare that is shown. */
+const flares = () =>
+  [...document.querySelectorAll('[data-flare]')]
+    .filter((flare) => flare.checkVisibility())
+    .map((flare) => Number(getComputedStyle(flare).opacity));
+
+test('every balloon drifts at its own pace, some burners flare at different times, and nothing moves off screen', async ({
+  page,
+}) => {
   await open(page, paths.home('en'));
   const balloons = page.locator('[data-balloon]');
-  const before = await page.evaluate(positions);
-  await expect
-    .poll(async () => {
-      const now = await page.evaluate(positions);
-      return now.filter((place, index) => place === before[index]);
-    })
-    .toEqual([]);
-  const paces = await balloons.evaluateAll((all) =>
-    all.map((each) => getComputedStyle(each).getPropertyValue('--drift-seconds')),
-  );
-  expect(new Set(paces).size).toBeGreaterThan(paces.length / 2);
+  const isDrawn = () =>
+    balloons.first().evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+  await test.step('balloons', async () => {
+    const before = await page.evaluate(positions);
+    await expect
+      .poll(async () => {
+        const now = await page.evaluate(positions);
+        return now.filter((place, index) => place === before[index]);
+      })
+      .toEqual([]);
+    const paces = await balloons.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each).getPropertyValue('--drift-seconds')),
+    );
+    expect(new Set(paces).size).toBeGreaterThan(paces.length / 2);
+  });
+  await test.step('burners', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 860 });
+      const shown = await page.evaluate(flares);
+      expect(shown.length).toBeGreaterThan(2);
+      expect(shown.length).toBeLessThan(await balloons.count());
+      await expect.poll(async () => new Set(await page.evaluate(flares)).size).toBeGreaterThan(1);
+    }
+  });
+  await test.step('off screen', async () => {
+    await expect.poll(isDrawn).toBe(true);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(false);
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect.poll(isDrawn).toBe(true);
+  });
 });
 
 /** How many endless animations run, and how many are paused. */
@@ -56,40 +84,6 @@ test('a press pauses all that moves without end, here and on later visits', asyn
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(endless)).toEqual({ running, paused: 0 });
-});
-
-/** Opacity of each burner's flare that is shown. */
-const flares = () =>
-  [...document.querySelectorAll('[data-flare]')]
-    .filter((flare) => flare.checkVisibility())
-    .map((flare) => Number(getComputedStyle(flare).opacity));
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`at ${width} some burners flare, at different times`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, paths.home('en'));
-    const shown = await page.evaluate(flares);
-    expect(shown.length).toBeGreaterThan(2);
-    expect(shown.length).toBeLessThan(await page.locator('[data-balloon]').count());
-    await expect.poll(async () => new Set(await page.evaluate(flares)).size).toBeGreaterThan(1);
-  });
-}
-
-test('the hero does not move off screen', async ({ page }) => {
-  await open(page, paths.home('en'));
-  const isDrawn = () =>
-    page
-      .locator('[data-balloon]')
-      .first()
-      .evaluate((balloon) => balloon.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isDrawn).toBe(true);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(false);
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(true);
 });
 
 test.describe('with less motion', () => {

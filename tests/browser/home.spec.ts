@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { locales } from '../../app/locales.ts';
 import { featured } from '../../app/featured.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts, destinationFacts, experienceIds } from '../support/facts.ts';
@@ -19,7 +18,7 @@ import {
 const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });
 
-for (const locale of locales) {
+for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: the sections of the specification, complete and in order`, async ({ page }) => {
     await page.goto(paths.home(locale));
     await expect(headings(page, 1)).toHaveText([say(locale, 'hero.headline')]);
@@ -84,7 +83,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of ['tr', 'ar'] as const) {
   test(`${locale}: under the words of the hero, three ways in are on the first screen`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { nightly } from './support/nightly.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { comeBack } from './support/page-cache.ts';
 import { everyPage } from './support/pages.ts';
@@ -7,7 +8,7 @@ import { addUpShifts, shiftsOf } from './support/shifts.ts';
 
 const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
-for (const preferred of locales) {
+for (const preferred of ['en', 'ar'] as const) {
   const { offer, dir, name } = localeInfo[preferred];
 
   test.describe(`a browser in ${name}`, () => {
@@ -34,8 +35,7 @@ for (const preferred of locales) {
     });
 
     test('the offer leads to the same page, whose language is remembered', async ({ page }) => {
-      const other: Locale = preferred === 'tr' ? 'ar' : 'tr';
-      await open(page, paths.destinations(other, 'beach'));
+      await open(page, paths.destinations('tr', 'beach'));
       await page.getByRole('link', { name: offer, exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', preferred);
       await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
@@ -68,7 +68,7 @@ test('an offer dismissed on a later page is gone after Back', async ({ page }) =
   await expect(line).toHaveCount(0);
 });
 
-test('browser translation does not change the offer', async ({ page }) => {
+test('browser translation does not change the offer', nightly, async ({ page }) => {
   await open(page, paths.guide('tr'));
   const line = page.getByRole('complementary', { name: localeInfo.en.offer });
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
@@ -112,31 +112,33 @@ for (const [locale, width, height] of [
   ['tr', 320, 568],
   ['ar', 390, 664],
 ] as const) {
-  test(`${locale}, ${width}: the offer has its own space from the first paint, and covers nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(addUpShifts);
-    for (const path of [paths.home(locale), paths.destination(locale, 'blacksea')]) {
-      await open(page, path);
-      const line = page.getByRole('complementary', { name: localeInfo.en.offer });
-      const { y = 0, height: high = 0 } = (await line.boundingBox()) ?? {};
-      expect(high).toBeGreaterThanOrEqual(44);
-      const tops = await page
-        .getByRole('main')
-        .locator('h1, p, a')
-        .evaluateAll((words) =>
-          words
-            .filter((word) => word.checkVisibility())
-            .map((word) => word.getBoundingClientRect().top),
-        );
-      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
-      const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
-      expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);
-      await page.mouse.wheel(0, 300);
-      await expect(line).not.toBeInViewport();
-    }
-  });
+  test(
+    `${locale}, ${width}: the offer has its own space from the first paint, and covers nothing`,
+    locale === 'ar' ? {} : nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(addUpShifts);
+      for (const path of [paths.home(locale), paths.destination(locale, 'blacksea')]) {
+        await open(page, path);
+        const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+        const { y = 0, height: high = 0 } = (await line.boundingBox()) ?? {};
+        expect(high).toBeGreaterThanOrEqual(44);
+        const tops = await page
+          .getByRole('main')
+          .locator('h1, p, a')
+          .evaluateAll((words) =>
+            words
+              .filter((word) => word.checkVisibility())
+              .map((word) => word.getBoundingClientRect().top),
+          );
+        expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
+        const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
+        expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);
+        await page.mouse.wheel(0, 300);
+        await expect(line).not.toBeInViewport();
+      }
+    },
+  );
 }
 
 for (const { languages, language, offered } of [
@@ -145,21 +147,24 @@ for (const { languages, language, offered } of [
   { languages: null, language: null, offered: undefined },
   { languages: [], language: '', offered: undefined },
 ] as const) {
-  test(`a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (values) => {
-        for (const [name, value] of Object.entries(values))
-          Object.defineProperty(Navigator.prototype, name, { get: () => value ?? undefined });
-      },
-      { languages, language },
-    );
-    await open(page, paths.guide('en'));
-    for (const locale of ['tr', 'ar'] as const) {
-      await expect(page.getByRole('complementary', { name: localeInfo[locale].offer })).toHaveCount(
-        locale === offered ? 1 : 0,
+  const details = languages ? nightly : {};
+  test(
+    `a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`,
+    details,
+    async ({ page }) => {
+      await page.addInitScript(
+        (values) => {
+          for (const [name, value] of Object.entries(values))
+            Object.defineProperty(Navigator.prototype, name, { get: () => value ?? undefined });
+        },
+        { languages, language },
       );
-    }
-  });
+      await open(page, paths.guide('en'));
+      for (const locale of ['tr', 'ar'] as const) {
+        await expect(
+          page.getByRole('complementary', { name: localeInfo[locale].offer }),
+        ).toHaveCount(locale === offered ? 1 : 0);
+      }
+    },
+  );
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test } from './support/test.ts';
+import { test } from './support/one-page.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import { baseName, destinationWords, readable, say } from './support/words.ts';
 
 const locale = 'ar';
@@ -57,10 +58,10 @@ test('a night moves to another base by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(paths.plan(locale, moved));
 });
 
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+alone.describe('on a phone', () => {
+  alone.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a night moves to another base by touch', async ({ page }) => {
+  alone('a night moves to another base by touch', async ({ page }) => {
     await movesANight(page, (button) => button.tap());
   });
 });

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { expectSeen } from './support/seen.ts';
+import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
@@ -50,7 +51,7 @@ test('links, cards and the language list work', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[to].dir);
 });
 
-test('the list of tools opens, and its links work', async ({ page }) => {
+test('the list of tools opens, and its links work', nightly, async ({ page }) => {
   const locale = 'tr';
   await page.goto(paths.guide(locale));
   const toolbar = page.getByRole('banner');

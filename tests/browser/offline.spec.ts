@@ -11,8 +11,9 @@ import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
 import { meteredLine } from '../support/line.ts';
 import { builtPage } from './support/copy-of-site.ts';
+import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
-import { expect, hydrated, open } from './support/test.ts';
+import { expect, hydrated, idle, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
 
 /** The document and the loaded files of a page that are not cached. */
@@ -90,22 +91,26 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('files that load while the worker takes over are cached too', async ({ page, site }) => {
-  const late = '/assets/late.js';
-  const { promise: itsTime, resolve: come } = Promise.withResolvers<void>();
-  site.answers.set(late, async () => {
-    await itsTime;
-    return { type: 'text/javascript' };
-  });
-  await page.addInitScript((file) => void fetch(file), late);
-  await open(page, paths.contact('en'));
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-  come();
-  await page.waitForFunction((file) => performance.getEntriesByName(origin + file)[0], late);
-  await kept(page, paths.contact('en'));
-});
+test(
+  'files that load while the worker takes over are cached too',
+  nightly,
+  async ({ page, site }) => {
+    const late = '/assets/late.js';
+    const { promise: itsTime, resolve: come } = Promise.withResolvers<void>();
+    site.answers.set(late, async () => {
+      await itsTime;
+      return { type: 'text/javascript' };
+    });
+    await page.addInitScript((file) => void fetch(file), late);
+    await open(page, paths.contact('en'));
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
+    come();
+    await page.waitForFunction((file) => performance.getEntriesByName(origin + file)[0], late);
+    await kept(page, paths.contact('en'));
+  },
+);
 
 test('pages reached by a link open offline, and a link to another page shows the cached pages', async ({
   page,
@@ -150,16 +155,20 @@ test('a cached page opens offline with a query and in another spelling', async (
   await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
 });
 
-test('a page whose address a host redirects meanwhile opens again', async ({ page, site }) => {
-  const body = builtPage('/contact');
-  const answers = [{ body }].values();
-  site.answers.set('/contact', () => answers.next().value ?? { status: 308, location: '/moved' });
-  site.answers.set('/moved', { body });
-  await see(page, paths.contact('en'));
-  site.lose();
-  await page.goto(paths.contact('en'));
-  await expect(title(page)).toHaveText(say('en', 'contact.title'));
-});
+test(
+  'a page whose address a host redirects meanwhile opens again',
+  nightly,
+  async ({ page, site }) => {
+    const body = builtPage('/contact');
+    const answers = [{ body }].values();
+    site.answers.set('/contact', () => answers.next().value ?? { status: 308, location: '/moved' });
+    site.answers.set('/moved', { body });
+    await see(page, paths.contact('en'));
+    site.lose();
+    await page.goto(paths.contact('en'));
+    await expect(title(page)).toHaveText(say('en', 'contact.title'));
+  },
+);
 
 test('the newest is shown while there is a network, and what was typed stays', async ({
   page,
@@ -191,14 +200,14 @@ test.describe('with Save-Data', () => {
 
   test('there is no worker', async ({ page }) => {
     await open(page, paths.contact('en'));
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     ).toBe(0);
   });
 });
 
-test('a deployment without a worker removes it and its caches', async ({ page, site }) => {
+test('a deployment without a worker removes it and its caches', nightly, async ({ page, site }) => {
   await see(page, paths.guide('en'));
   await page.evaluate((name) => caches.open(name), copyCache('en', '1'));
   site.answers.set('/sw.js', { type: 'text/javascript', body: await bundleWorker('remove') });

@@ -71,14 +71,13 @@ alone(
 test('each day of a plan shows the stamp of one of its sights, and a day of travel none', async ({
   page,
 }) => {
-  const names = destinationWords('tr', 'istanbul').sights;
   await open(page, paths.plan('tr', 'stops=istanbul.3,cappadocia.1'));
   const days = page
     .getByRole('region', { name: say('tr', 'plan.days'), exact: true })
     .getByRole('listitem');
   await expect(days).toHaveCount(5);
-  const ofDay = (number: number) =>
-    sightsOf('istanbul').flatMap(({ day }, at) => (day === number ? names[at]?.name : []));
+  const sights = sightsOf('tr', 'istanbul');
+  const ofDay = (number: number) => sights.flatMap(({ day, name }) => (day === number ? name : []));
   for (const [at, plan] of [undefined, 1, 2, undefined, undefined].entries()) {
     const stamps = days.nth(at).getByRole('img');
     await expect(stamps).toHaveCount(plan === undefined ? 0 : 1);

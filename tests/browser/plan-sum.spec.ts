@@ -4,6 +4,7 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { walkUncovered } from './support/covered-focus.ts';
 import { look, plain } from './support/looks.ts';
+import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
@@ -31,37 +32,43 @@ for (const { locale, width } of phones) {
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('the sum stays in view from the first stop to the footer', async ({ page }) => {
-      await open(page, paths.plan(locale));
-      const ask = askOf(page, locale);
-      await expect(ask).toHaveCount(0);
-      const { title: place } = destinationWords(locale, 'cappadocia');
-      await page
-        .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
-        .click();
-      await page.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }).click();
-      await page
-        .getByRole('button', { name: say(locale, 'plan.more', { place }), exact: true })
-        .click();
-      await expect(page).toHaveURL(/stops=cappadocia\.3&people=2$/);
-      const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
-      const sum = page
-        .getByText(
-          say(locale, 'plan.fromAll', { people: 2, price: formatPrice(locale, 2 * price) }),
-          { exact: true },
-        )
-        .locator('visible=true')
-        .last();
-      for (const key of ['plan.stops', 'plan.add', 'plan.total', 'plan.days'] as const) {
-        await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
-        await expect(ask, key).toBeInViewport({ ratio: 1 });
-        await expect(sum, key).toBeInViewport({ ratio: 1 });
-      }
-      await page.keyboard.press('End');
-      await expect(ask).not.toBeInViewport();
-      await page.emulateMedia({ media: 'print' });
-      await expect(ask).toBeHidden();
-    });
+    test(
+      'the sum stays in view from the first stop to the footer',
+      locale === 'en' ? nightly : {},
+      async ({ page }) => {
+        await open(page, paths.plan(locale));
+        const ask = askOf(page, locale);
+        await expect(ask).toHaveCount(0);
+        const { title: place } = destinationWords(locale, 'cappadocia');
+        await page
+          .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
+          .click();
+        await page
+          .getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true })
+          .click();
+        await page
+          .getByRole('button', { name: say(locale, 'plan.more', { place }), exact: true })
+          .click();
+        await expect(page).toHaveURL(/stops=cappadocia\.3&people=2$/);
+        const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
+        const sum = page
+          .getByText(
+            say(locale, 'plan.fromAll', { people: 2, price: formatPrice(locale, 2 * price) }),
+            { exact: true },
+          )
+          .locator('visible=true')
+          .last();
+        for (const key of ['plan.stops', 'plan.add', 'plan.total', 'plan.days'] as const) {
+          await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
+          await expect(ask, key).toBeInViewport({ ratio: 1 });
+          await expect(sum, key).toBeInViewport({ ratio: 1 });
+        }
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(ask).not.toBeInViewport();
+        await page.emulateMedia({ media: 'print' });
+        await expect(ask).toBeHidden();
+      },
+    );
   });
 }
 

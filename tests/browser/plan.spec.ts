@@ -1,6 +1,6 @@
 import { formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
-import { tripLimits } from '../../app/planner/trip.ts';
+import { tripLimits } from '../../app/trip/trip.ts';
 import { test } from './support/one-page.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';

@@ -1,8 +1,9 @@
 import { copyCache } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtPage, shortList } from './support/copy-of-site.ts';
+import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
-import { expect, hydrated, open } from './support/test.ts';
+import { expect, hydrated, idle, open } from './support/test.ts';
 import { say } from './support/words.ts';
 import {
   few,
@@ -42,7 +43,7 @@ test('an interrupted saving continues where it stopped', async ({ page, site }) 
   await says(page, 'copy.start');
 });
 
-test('a stopped saving keeps the fetched files', async ({ page, site }) => {
+test('a stopped saving keeps the fetched files', nightly, async ({ page, site }) => {
   const arrive = await startWithoutCredits(page, site);
   await press(page, 'copy.stop');
   await says(page, 'copy.stopped');
@@ -134,14 +135,11 @@ test('saving continues on the next page, and its own page shows the progress aga
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect([...asked]).not.toContain(list);
 });
 
-test('the copy of an earlier deployment opens with its own files', async ({
-  page,
-  site,
-}) => {
+test('the copy of an earlier deployment opens with its own files', async ({ page, site }) => {
   await open(page, paths.contact('en'));
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.evaluate(
@@ -163,28 +161,29 @@ test('the copy of an earlier deployment opens with its own files', async ({
   await expect(page).toHaveTitle('Its script runs');
 });
 
-test('files that the browser evicted are fetched again, and a redirect is followed once', async ({
-  page,
-  site,
-}) => {
-  site.answers.set(list, shortList('1', few));
-  site.answers.set('/contact', { status: 308, location: '/moved' });
-  site.answers.set('/moved', { body: builtPage('/contact') });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
-  });
-  await page.reload();
-  await says(page, 'copy.missing');
-  await press(page, 'copy.repair');
-  await says(page, 'copy.newest');
-  site.lose();
-  for (const address of few) {
-    await page.goto(address);
-    await expect(title(page)).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await expect(title(page)).not.toHaveText(say('en', 'offline.title'));
-  }
-});
+test(
+  'files that the browser evicted are fetched again, and a redirect is followed once',
+  nightly,
+  async ({ page, site }) => {
+    site.answers.set(list, shortList('1', few));
+    site.answers.set('/contact', { status: 308, location: '/moved' });
+    site.answers.set('/moved', { body: builtPage('/contact') });
+    await open(page, paths.takeAlong('en'));
+    await press(page, 'copy.start');
+    await says(page, 'copy.done');
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
+    });
+    await page.reload();
+    await says(page, 'copy.missing');
+    await press(page, 'copy.repair');
+    await says(page, 'copy.newest');
+    site.lose();
+    for (const address of few) {
+      await page.goto(address);
+      await expect(title(page)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(title(page)).not.toHaveText(say('en', 'offline.title'));
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, idle, open, test as alone } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 import { buttonOf, dialogOf, istanbulIn } from './support/search.ts';
 
@@ -16,7 +16,7 @@ alone('an approaching pointer loads the search, a page alone does not', async ({
   const asked = pathsAskedFor(page);
   const searchFiles = () => asked.filter((path) => path.startsWith('/assets/search-'));
   await open(page, paths.guide('en'));
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(searchFiles()).toEqual([]);
   const names = page.waitForRequest(/search-names-en/);
   const script = page.waitForRequest(/search-opener/);
@@ -65,7 +65,7 @@ alone(
       await route.continue();
     });
     await open(page, paths.search('en'));
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(indexFiles()).toEqual([]);
     const main = page.getByRole('main');
     await main.getByRole('searchbox').focus();

@@ -79,7 +79,7 @@ for (const locale of ['tr'] as const) {
   );
 }
 
-alone('a place without a tour says so and offers the nearest', async ({ page }) => {
+test('a place without a tour says so and offers the nearest', async ({ page }) => {
   await open(page, paths.guide('tr'));
   await buttonOf(page, 'tr').click();
   const dialog = dialogOf(page, 'tr');

@@ -53,7 +53,7 @@ describe.each(locales.filter((locale) => locale !== defaultLocale))('%s', (local
   });
 });
 
-test('no Latin comma stands between Arabic words, in pages and in the search index', () => {
+test('Arabic words have no Latin comma between them, in pages and in the search index', () => {
   const latin = /[\p{Script=Arabic}$][\u2066-\u2069]*,\s.{0,20}/gu;
   const arabic = everyPage.filter((page) => page.locale === 'ar');
   expect(inPages(arabic, ({ html }) => html.match(latin) ?? [])).toEqual([]);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { monthOf, today } from '../../app/days.ts';
+import { monthNames } from '../../app/i18n/format.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
@@ -44,6 +46,18 @@ test.each(cases)('$address has all its facts', ({ locale, id, address }) => {
   expect(promised.filter((words) => !words || !text.includes(words))).toEqual([]);
   expect(all(page, '[data-map] ol a')).toHaveLength(content.destinations.length);
   expect(all(page, '[data-map] a[data-month]')).toHaveLength(content.destinations.length);
+});
+
+test.each(locales)('the tables of the year in %s mark the month of the build', (locale) => {
+  const { long } = monthNames(locale)[monthOf(today())] ?? {};
+  for (const address of [paths.guide(locale), paths.destination(locale, 'istanbul')]) {
+    const marked = all(pageAt(address), 'th')
+      .filter((th) => attribute(th, 'aria-current') === 'date')
+      .map(textOf);
+    expect(new Set(marked.map((text) => text.trim().endsWith(long ?? '')))).toEqual(
+      new Set([true]),
+    );
+  }
 });
 
 test.each(locales)('the overview of months in %s links to every month and is linked', (locale) => {

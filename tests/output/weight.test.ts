@@ -16,7 +16,7 @@ const site = inSite('');
 describe.each(everyPage)('$address', ({ address, html: source }) => {
   const kind = pageKind(address);
   const hasSights = source.includes('id="sights"');
-  const hasNotices = source.includes('<site-notice');
+  const hasNotices = source.includes('data-notice-list');
 
   test('keeps its HTML and its scripts within their budgets', () => {
     const { html, script } = pageWeight(site, address);

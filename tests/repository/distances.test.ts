@@ -35,10 +35,11 @@ for (const { from, to, ways } of [...content.legs.legs, ...content.legs.fromHome
   for (const way of ways) {
     if (way.by === 'road' && way.kilometres !== undefined)
       known.set(pair(from, to), way.kilometres);
-    // The train ends on the way, and a road continues.
-    if (way.by === 'rail' && way.to && way.onward) {
-      known.set(pair(way.to, to), way.onward.kilometres);
-    }
+  }
+}
+for (const [code, { onward = [] }] of Object.entries(content.legs.airports)) {
+  for (const { base, kilometres } of onward) {
+    if (kilometres !== undefined) known.set(pair(code.toLowerCase(), base), kilometres);
   }
 }
 for (const { id, facts } of content.destinations) {

@@ -7,8 +7,8 @@ import { sentencesIn } from '../../app/legs/sentences.server.ts';
 import { holidaysOf } from '../../app/months/holidays.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { content, translate } from '../support/texts.ts';
 
 // Arabic that code composes of parts, with each count and name.
@@ -17,7 +17,7 @@ const t = translate.ar;
 /** Without isolates, joiners and no-break spaces. */
 const plain = (text: string) =>
   text.replaceAll(/[\u2060\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
-const data = getPlanner('ar');
+const data = getTripData('ar');
 const words = wordsOf('ar', t, data);
 const months = monthIds.flatMap((id) => getMonth('ar', id) ?? []);
 
@@ -41,6 +41,7 @@ describe('hours', () => {
     [6, 7.5, 'من 6 ساعات إلى 7 ساعات ونصف'],
     [8, 10, 'من 8 ساعات إلى 10 ساعات'],
     [10.5, 13, 'من 10 ساعات ونصف إلى 13 ساعة'],
+    [0.5, 1, 'من نصف ساعة إلى ساعة'],
   ])('of a drive from %d to %d are words', (least, most, said) => {
     expect(drive(least, most)).toBe(`برًّا: ${said} مع استراحات قصيرة`);
   });
@@ -51,11 +52,26 @@ describe('hours', () => {
     expect(ways.length).toBeGreaterThan(50);
     const wrong = /\d\.\d|[–-]\d|ساعتان|دقيقتان|(?<!\p{L})[سد](?!\p{L})/u;
     expect(ways.filter((text) => wrong.test(text))).toEqual([]);
+    expect(ways.filter((text) => text.includes('30 دقيقة'))).toEqual([]);
+  });
+
+  test('of a journey are told in its order', () => {
+    expect(ways).toContain(
+      'أولًا برًّا 80 كم من غوريمة إلى مطار قيصري (ASR)؛ ' +
+        'ثم جوًّا: رحلات مباشرة من قيصري (ASR) إلى إزمير، نحو ساعة و35 دقيقة؛ ' +
+        'ثم برًّا 60 كم من مطار إزمير إلى سلجوق',
+    );
+    expect(ways).toContain('قطار سريع مباشر، نحو 4 ساعات ونصف');
   });
 
   test.each([
     [1, 'نحو ساعة'],
+    [1.5, 'نحو ساعة ونصف'],
     [2, 'نحو ساعتين'],
+    [2.5, 'نحو ساعتين ونصف'],
+    [4.4, 'نحو 4 ساعات ونصف'],
+    [10.5, 'نحو 10 ساعات ونصف'],
+    [11.5, 'نحو 11 ساعة ونصف'],
     [3, 'نحو 3 ساعات'],
     [10, 'نحو 10 ساعات'],
     [11, 'نحو 11 ساعة'],

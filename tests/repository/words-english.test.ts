@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
 
 const styleGuide = readFileSync('content/STYLE.md', 'utf8');
@@ -69,7 +69,7 @@ test('few texts about sights start with the meaning of the name', () => {
 
 const months = monthIds.flatMap((id) => getMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
-const data = getPlanner('en');
+const data = getTripData('en');
 const words = wordsOf('en', translate.en, data);
 const warned = (from: string, place = 'istanbul') =>
   warningsOf({ stops: [{ place, nights: 3 }], from }, [], data, '2026-11-27').map((warning) =>
@@ -82,10 +82,11 @@ describe('durations', () => {
     expect(timed.length).toBeGreaterThan(20);
     expect(timed.filter((text) => /hours?, \d|\d\.\d|\bhrs?\b|\bmins?\b/.test(text))).toEqual([]);
     expect(ways).toContain(
-      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 30 minutes; ' +
-        'Göreme is 80 km by road from Kayseri (ASR) airport',
+      'By air: direct from Istanbul to Nevşehir (NAV) or Kayseri (ASR), about 1 hour 15 minutes; ' +
+        'then by road: from Nevşehir (NAV) airport to Göreme or 80 km from Kayseri (ASR) airport to Göreme',
     );
-    expect(ways).toContain('By road: 536 km, 6 to 7 and a half hours with short breaks');
+    expect(ways).toContain('By road: 536 km, 6 to 7½ hours with short breaks');
+    expect(ways).toContain('High-speed train, direct, about 4½ hours');
   });
 
   test('of daylight and sunshine are in words in every month', () => {
@@ -102,7 +103,8 @@ describe('durations', () => {
 
   test('from door to door', () => {
     expect(plain(words.doorToDoor({ hours: 1 }))).toBe('about 1 hour door to door');
-    expect(plain(words.doorToDoor({ hours: 5.6 }))).toBe('about 6 hours door to door');
+    expect(plain(words.doorToDoor({ hours: 5.6 }))).toBe('about 5½ hours door to door');
+    expect(plain(words.doorToDoor({ hours: 5.8 }))).toBe('about 6 hours door to door');
   });
 });
 

@@ -6,10 +6,10 @@ import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 import { troublesOf } from '../../app/months/wishes.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import {
   entryPieces,
   messagePieces,
@@ -110,7 +110,7 @@ const generated = monthIds.flatMap((id) => {
   ];
 });
 const ways = getLegs('tr').flatMap((leg) => leg.ways);
-const data = getPlanner('tr');
+const data = getTripData('tr');
 const words = wordsOf('tr', translate.tr, data);
 
 test('ways name towns, not the codes of airports', () => {
@@ -119,12 +119,15 @@ test('ways name towns, not the codes of airports', () => {
   );
   expect(texts.filter((text) => /[A-Z]{3}/.test(text))).toEqual([]);
   expect(texts).toContain(
-    'Uçakla: doğrudan İstanbul–Nevşehir/Kayseri, yaklaşık 1 saat 30 dakika; ' +
-      'Göreme ile Kayseri havalimanı arası kara yoluyla 80 km',
+    'Uçakla: doğrudan İstanbul–Nevşehir/Kayseri, yaklaşık 1 saat 15 dakika; ' +
+      'varınca kara yoluyla Nevşehir Havalimanı–Göreme veya Kayseri Havalimanı–Göreme (80 km)',
   );
   expect(texts).toContain(
-    'Uçakla: doğrudan İzmir–Kayseri, yaklaşık 1 saat 30 dakika; ardından Göreme kara yoluyla 80 km',
+    'Önce kara yoluyla Göreme–Kayseri Havalimanı (80 km); ' +
+      'sonra uçakla: doğrudan Kayseri–İzmir, yaklaşık 1 saat 35 dakika; ' +
+      'varınca kara yoluyla İzmir Havalimanı–Selçuk (60 km)',
   );
+  expect(texts).toContain('Aktarmasız yüksek hızlı tren, yaklaşık 4,5 saat');
 });
 
 test('dashes between names and days have no spaces', () => {
@@ -148,7 +151,7 @@ test('hours and minutes are words, and the clock has a dot', () => {
     ...[1, 2, 9.4].map((hours) => words.doorToDoor({ hours })),
   ];
   expect(said.filter((text) => /(?:sa|dk)\.|\d:\d/u.test(text))).toEqual([]);
-  expect(words.doorToDoor({ hours: 5.6 })).toMatch(/^kapıdan kapıya yaklaşık 6\ssaat$/);
+  expect(words.doorToDoor({ hours: 5.6 })).toMatch(/^kapıdan kapıya yaklaşık 5,5\ssaat$/);
 });
 
 const warned = (from: string, place = 'istanbul') =>

@@ -173,6 +173,9 @@ describe('numbers agree with the facts', () => {
   test.each(locales)('distances in %s', (locale) => {
     const known = [
       ...content.destinations.flatMap(({ facts }) => Object.values(facts.kilometres)),
+      ...Object.values(content.legs.airports).flatMap(({ onward = [] }) =>
+        onward.flatMap((road) => road.kilometres ?? []),
+      ),
       ...[...content.legs.legs, ...content.legs.fromHome].flatMap(({ ways }) =>
         ways.flatMap((way) => (way.by === 'road' ? (way.kilometres ?? []) : [])),
       ),

@@ -45,7 +45,7 @@ test('Add a language', { timeout: 0 }, () => {
       .replace(/(?<=de: \{\s+name: )'.*'/, "'Deutsch'")
       .replace(/(?<=de: \{[^}]*\soffer: )'.*'/, "'Auf Deutsch lesen'"),
   );
-  edit('app/shell/language-offer.module.css', (source) =>
+  edit('app/shell/languages/language-offer.module.css', (source) =>
     source.replace(/(\[data-offer=')tr('\] \.offer:lang\()tr(\),)/, '$&\n  $1de$2de$3'),
   );
   const lacking = typeFaultsOfCopy().matchAll(/^(\S+?):\d+:\d+: .*Property 'de' is missing/gm);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { locales, type Locale } from '../../app/locales.ts';
+import { closedTrip } from './closed.ts';
 
 /* Trust fields, people, reviews, departures and notices, of which the repository has none. */
 
@@ -61,12 +62,15 @@ const reviews = {
   },
 };
 
+export const priceOfClosedTrip = 5555;
+
 /** The years are far enough away that only the first has started when the tests run. */
 const departures = {
   gone: { trip: 'first-visit', start: '2026-01-10', price: 1111, places: 'open' },
   autumn: { trip: 'first-visit', start: '2099-09-20', price: 4444, places: 'full' },
   spring: { trip: 'first-visit', start: '2099-05-03', price: 2222, places: 'open' },
   summer: { trip: 'first-visit', start: '2099-07-01', price: 3333, places: 'few' },
+  north: { trip: closedTrip, start: '2099-06-01', price: priceOfClosedTrip, places: 'open' },
 };
 
 const person = {
@@ -94,7 +98,7 @@ export const noticeText = inThree(
   'نرد حتى الثامنة مساءً، [اكتب لنا](/contact).',
 );
 
-/** When the tests run, the first two are shown, the third is not yet, and the last no longer. */
+/** When the tests run, the first two are shown; the third has not begun, and the last is over. */
 const notices = {
   now: { kind: 'news', from: '2026-01-01', until: '2099-12-31' },
   here: {

@@ -1,10 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Locale } from '../../app/locales.ts';
+import { inEachLocale, type Locale } from '../../app/locales.ts';
 
-/** A photo of our own, as an entry has it. */
-export const ownPhoto = (file: string) => ({ host: 'own', file, author: 'Ayşe', licence: 'own' });
+/** What an entry says of it. */
+export const altOfOwnPhoto = (locale: Locale) => `A photo of ours, ${locale}`;
+
+/** A photo of our own, as a person has it. */
+export const ownPortrait = (file: string) => ({
+  host: 'own',
+  file,
+  author: 'Ayşe',
+  licence: 'own',
+});
+
+/** As a place or an article has it. */
+export const ownPhoto = (file: string) => ({
+  ...ownPortrait(file),
+  alt: inEachLocale(altOfOwnPhoto),
+});
 
 /** Puts a picture into the folder of an entry and returns its name. */
 export async function putOwnPhoto(folder: string, file: string) {
@@ -12,6 +26,3 @@ export async function putOwnPhoto(folder: string, file: string) {
   writeFileSync(join(folder, file), await sharp({ create }).png().toBuffer());
   return file;
 }
-
-/** What the words of an entry say of it. */
-export const altOfOwnPhoto = (locale: Locale) => `A photo of ours, ${locale}`;

@@ -2,10 +2,6 @@
 declare module 'sax' {
   export type Tag = { name: string; attributes: Record<string, string> };
   interface Parser {
-    /** Behind what was read so far. */
-    position: number;
-    /** Behind the `<` of the last tag. */
-    startTagPosition: number;
     write: (source: string) => Parser;
     close: () => void;
   }

@@ -25,8 +25,11 @@ export const sampleValues = (message: string) =>
 
 export type Piece = { place: string; text: string };
 
-/** The name of a drawing's file, and what the planner chooses by. */
-const notWords = new Set(['id', 'when', 'needsOpen']);
+/** Ids, and what the planner chooses by. */
+const notWords = new Set(['id', 'when']);
+/** Words of a sight have fields of their own; a day of a plan has ids. */
+const areIds = (key: string, part: unknown) =>
+  key === 'sights' && Array.isArray(part) && part.every((one) => typeof one === 'string');
 
 function piecesOf(value: unknown, place: string): Piece[] {
   if (typeof value === 'string') {
@@ -34,7 +37,7 @@ function piecesOf(value: unknown, place: string): Piece[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    notWords.has(key) ? [] : piecesOf(part, `${place}: ${key}`),
+    notWords.has(key) || areIds(key, part) ? [] : piecesOf(part, `${place}: ${key}`),
   );
 }
 
@@ -56,10 +59,20 @@ export const messagePieces = (locale: Locale): Piece[] =>
     text: translate[locale](key, sampleValues(content.messages[locale][key] ?? '')),
   }));
 
-export const entryPieces = (locale: Locale): Piece[] =>
-  [...pages, ...answers].flatMap(({ folder, translations }) =>
-    piecesOf(translations[locale], `content/${wordsFile(folder, locale)}`),
+const photoPieces = (locale: Locale): Piece[] =>
+  [...destinations, ...articles].flatMap(({ folder, facts }) =>
+    facts.photos.map(({ alt }, at) => ({
+      place: `content/${folder}/facts.json: photos: ${at}: alt`,
+      text: alt[locale],
+    })),
   );
+
+export const entryPieces = (locale: Locale): Piece[] => [
+  ...[...pages, ...answers].flatMap(({ folder, translations }) =>
+    piecesOf(translations[locale], `content/${wordsFile(folder, locale)}`),
+  ),
+  ...photoPieces(locale),
+];
 
 export const textPieces = (locale: Locale): Piece[] => [
   ...messagePieces(locale),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
-import { guestsOf, travelModes, tripLimits, type Stop, type Trip } from '../../app/planner/trip.ts';
+import { guestsOf, travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/trip.ts';
 import { content } from './texts.ts';
 
 const bases = Object.fromEntries(

@@ -66,7 +66,7 @@ describe.each(locales)('in %s', (locale) => {
 
 /** Written the same way in every language. */
 const names =
-  /^(?:English|Türkçe|العربية|WhatsApp|Plan|Unsplash|Wikimedia(?: Commons)?|Konya|\d+|CC.* [\d.]+|Public domain)$/;
+  /^(?:English|Euro|Türkçe|العربية|WhatsApp|Plan|Unsplash|Wikimedia(?: Commons)?|Konya|\d+|CC.* [\d.]+|Public domain)$/;
 
 test.each(['tr', 'ar'] as const)('nothing is English in %s', (locale) => {
   const english = new Map(textsIn(formsOf('en')).map(({ path, text }) => [path, text]));
@@ -79,6 +79,7 @@ test.each(['tr', 'ar'] as const)('nothing is English in %s', (locale) => {
 const valueSchema = z.union([z.string(), z.number()]);
 const fieldSchema = z.looseObject({
   name: z.string(),
+  i18n: z.boolean().optional(),
   pattern: z.tuple([z.string(), z.string()]).optional(),
   options: z.array(z.union([valueSchema, z.object({ value: valueSchema })])).optional(),
   root: z.boolean().optional(),
@@ -196,8 +197,28 @@ test('the page asks no host but that of the repository', () => {
   expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
 });
 
-test('the nights of a new place are typed, because choices come from saved entries only', () => {
-  const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');
-  const nights = form?.fields.find(({ name }) => name === 'nightBases');
-  expect(nights?.field).toMatchObject({ widget: 'string' });
+test.each(['nightBases.item', 'closings.sight'])(
+  '%s of a new place is typed, because choices come from saved entries only',
+  (path) => {
+    const form = jsonForms.find(({ file }) => file === 'content/destinations/ephesus/facts.json');
+    const field = path
+      .split('.')
+      .reduce<Field | undefined>(
+        (found, name) => [...(found?.fields ?? []), found?.field].find((one) => one?.name === name),
+        { name: '', fields: form?.fields },
+      );
+    expect(field).toMatchObject({
+      widget: 'string',
+      pattern: [expect.any(String), expect.any(String)],
+    });
+  },
+);
+
+test('in each language, lists of words take rows', () => {
+  const words = collections.filter((one) => 'folder' in one && one.extension === undefined);
+  const fields = words.flatMap((one) =>
+    'fields' in one ? allFields(z.array(fieldSchema).parse(one.fields)) : [],
+  );
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter(({ i18n }) => i18n !== true)).toEqual([]);
 });

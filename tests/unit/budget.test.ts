@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { noBudget, readBudget, sumOfBudget, writeBudget } from '../../app/planner/budget.ts';
-import { parseTrip } from '../../app/planner/parse-trip.ts';
-import { writeTrip } from '../../app/planner/trip.ts';
+import { noBudget, readBudget, sumOfBudget, writeBudget } from '../../app/trip/budget.ts';
+import { parseTrip } from '../../app/trip/parse-trip.ts';
+import { writeTrip } from '../../app/trip/trip.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { readAmount } from '../../app/ui/read-amount.ts';
 import { knownIds } from '../support/trips.ts';

@@ -16,6 +16,7 @@ import { languages } from '../../tools/check/say.ts';
 import { sentenceOf } from '../../tools/check/tell.ts';
 import { fieldName, placeName } from '../../tools/check/where.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
+import { ownPhoto } from '../support/own-photo.ts';
 import { addMadeUp } from '../support/made-up.ts';
 
 /* Every kind of problem in content/ is found, and said in three languages. */
@@ -65,7 +66,7 @@ const [istanbul, cappadocia, trip] = [
 const facts = `${istanbul}/facts.json`;
 const stops = `${trip}/facts.json`;
 const north = 'trips/green-north/facts.json';
-const gone = { host: 'own', file: 'gone.jpg', author: 'Ayşe', licence: 'own' };
+const gone = ownPhoto('gone.jpg');
 
 type Broken = Partial<Record<ProblemName, Changes>>;
 
@@ -80,10 +81,10 @@ const rounds: Broken[] = [
     paragraphs: { [words('notices/now')]: body('Bir.\n\nİki.') },
     longLine: { [words('notices/now', 'en')]: body('Uzun '.repeat(60)) },
     entry: { 'guide/istanbul/facts.json': withField('destinations', ['atlantis']) },
-    drawings: { [words(cappadocia)]: front([['illustrations'], undefined]) },
+    noWords: { [words(cappadocia)]: front([['illustrations'], undefined]) },
     legend: { [words(cappadocia, 'ar')]: front([['illustrations', 0, 'legend', 0], undefined]) },
-    needsOpen: { [words(istanbul)]: front([['plan', 0, 'needsOpen'], ['atlantis']]) },
-    count: { [words(istanbul, 'ar')]: front([['photoAlts', 0], undefined]) },
+    sight: { [words(istanbul)]: front([['plan', 0, 'sights'], ['atlantis']]) },
+    strangeWords: { [words(istanbul, 'ar')]: front([['sights', 0, 'id'], 'atlantis']) },
     baseTwice: { 'destinations/ephesus/facts.json': swap('"id": "sirince"', '"id": "selcuk"') },
     stopBase: { [north]: swap('"ayder", "ayder"', '"ayder", "atlantis"') },
     start: { 'trips/by-car-from-ankara/facts.json': withField('from', 'atlantis') },
@@ -98,7 +99,6 @@ const rounds: Broken[] = [
   },
   {
     tag: { 'destinations/ephesus/facts.json': withField('tags', ['sunny']) },
-    figureSight: { [`${cappadocia}/facts.json`]: withField('figureSight', 'atlantis') },
     planDays: { [words(istanbul)]: front([['plan', 2], undefined]) },
     stopBases: { [north]: swap('"ayder", "ayder"', '"ayder"') },
     restMonth: { [stops]: withField('months', [1, 5]) },
@@ -124,7 +124,6 @@ const rounds: Broken[] = [
     },
   },
   {
-    closedSight: { [facts]: swap(/("closings": \[\s*\{\s*"sight": )"[^"]+"/, '$1"atlantis"') },
     monthOrder: { [stops]: withField('months', [6, 5]) },
     travelDay: { [words(trip)]: front([['days', 0], { plan: 3 }]) },
     movedOn: moved(['/guide/old', '/guide/older'], ['/guide/older', '/guide']),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { areClosed, spansBetween } from '../../app/closures/closed-days.ts';
+import { areClosed } from '../../app/closures/closed-days.ts';
 import { closureOf } from '../../app/closures/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
-import { closedStopsOf } from '../../app/planner/closed-stops.ts';
-import { partyPrice } from '../../app/planner/party-price.ts';
+import { closedStopsOf } from '../../app/trip/closed-stops.ts';
+import { partyPrice } from '../../app/trip/party-price.ts';
 
 const why = { en: 'Snow.', tr: 'Kar.', ar: 'ثلج.' };
 const march = { from: '2027-03-01', until: '2027-03-31', why };
@@ -26,23 +26,6 @@ describe('closed days', () => {
   test('a stay is closed if one of its days is', () => {
     expect(areClosed(march, '2027-02-25', '2027-03-01')).toBe(true);
     expect(areClosed(march, '2027-02-25', '2027-02-28')).toBe(false);
-  });
-});
-
-describe('spans of days', () => {
-  test('there is one without closures, and after the last day of one', () => {
-    expect(spansBetween([], '2027-02-01')).toEqual([{ first: '2027-02-01' }]);
-    expect(spansBetween([march], '2027-04-01')).toEqual([{ first: '2027-04-01' }]);
-  });
-
-  test('one ends the day before another begins, and the last has no end', () => {
-    const april = { from: '2027-03-20', until: '2027-04-09' };
-    expect(spansBetween([march, april, march], '2027-03-10')).toEqual([
-      { first: '2027-03-10', until: '2027-03-19' },
-      { first: '2027-03-20', from: '2027-03-20', until: '2027-03-31' },
-      { first: '2027-04-01', from: '2027-04-01', until: '2027-04-09' },
-      { first: '2027-04-10', from: '2027-04-10' },
-    ]);
   });
 });
 

@@ -96,7 +96,30 @@ describe('a build fails and names file and field for', () => {
       front('highlights:\n', `highlights:\n  - title: Fourth\n    text: ${sentence}\n`),
       'highlights',
     ],
-    ['a photo without its text', words, front(/^photoAlts:\n.*\n/m, 'photoAlts:\n'), 'photoAlts'],
+    [
+      'a photo without its text',
+      facts,
+      front(/"tr": "Boğaz’ın.*\n/, '"tr": "",\n'),
+      'photos.0.alt.tr',
+    ],
+    [
+      'a sight without its words',
+      words,
+      front(/^ {2}- id: hagia-sophia\n(?: {4}.*\n)+/m, ''),
+      'nothing is said of "hagia-sophia"',
+    ],
+    [
+      'words of no sight',
+      words,
+      front('- id: hagia-sophia', '- id: atlantis'),
+      '"atlantis" is not in facts.json',
+    ],
+    [
+      'a day at an unknown sight',
+      words,
+      front('- topkapi-palace', '- atlantis'),
+      'plan.0.sights: "atlantis"',
+    ],
     [
       'a number in a drawing without its words',
       'destinations/cappadocia/words.tr.md',
@@ -107,7 +130,7 @@ describe('a build fails and names file and field for', () => {
       'a drawing without its words',
       'destinations/cappadocia/words.tr.md',
       front(/^illustrations:\n(?: .*\n)+/m, ''),
-      'expected those of facts.json in their order: fairy-chimney',
+      'nothing is said of "fairy-chimney"',
     ],
     [
       'an unknown drawing',

@@ -13,7 +13,9 @@ import { faces } from '../../app/styles/faces.ts';
 import { exists, read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
-const used = [...content.destinations, ...content.articles].flatMap(({ facts }) => facts.photos);
+const used = [...content.destinations, ...content.articles].flatMap(({ facts }) =>
+  facts.photos.map(({ photo }) => photo),
+);
 
 describe.each(locales)('%s', (locale) => {
   const pages = new Set(pagesOf(locale, content.site));
@@ -84,7 +86,7 @@ test.each(Object.values(faces).filter((face) => exists(licenceOf(face))))(
 );
 
 test('every photo has an author, a licence with its text, and a source of its own', () => {
-  const sources = used.map(photoSource);
+  const sources = used.map((photo) => photoSource(photo));
   expect(
     sources.filter(({ author, licence, licenceUrl }) => !author || !licence || !licenceUrl),
   ).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { content, translate } from '../support/texts.ts';
 
 const inMonth = (at: number) =>
@@ -57,7 +57,7 @@ const plain = (text: string) =>
 
 describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const { ramadan, ramazan, kurban, eves, weekdays } = said[locale];
-  const data = getPlanner(locale);
+  const data = getTripData(locale);
   const t = translate[locale];
   const words = wordsOf(locale, t, data);
   const warned = (from: string, nights: number) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legsSchema } from '../../app/content/legs.ts';
-import { getLeg, getLegFromHub } from '../../app/legs/legs.server.ts';
+import { bestOf, legBetween } from '../../app/legs/leg.ts';
+import { getLeg, getLegFromHub, getLegs } from '../../app/legs/legs.server.ts';
 import { locales } from '../../app/locales.ts';
 import { routeOf } from '../../app/map/route.ts';
 import { content, translate } from '../support/texts.ts';
@@ -21,15 +22,15 @@ test('every two destinations have one leg between them', () => {
 const airportsOf = (id: string) =>
   content.destinations.find((one) => one.id === id)?.facts.place.airports ?? [];
 
-test('flights end at airports of their place', () => {
-  const astray = legs.legs.flatMap(({ from, to, ways }) =>
-    ways.filter(
-      (way) =>
-        way.by === 'flight' &&
-        !(airportsOf(from).includes(way.from) && airportsOf(to).includes(way.to)),
-    ),
-  );
-  expect(astray).toEqual([]);
+test('flights are between airports of places and of towns where people start, each once', () => {
+  const served = new Set([
+    ...destinations.flatMap(airportsOf),
+    ...legs.gateways.flatMap(({ airports = [] }) => airports),
+  ]);
+  const ends = legs.flights.flatMap(({ from, to }) => [from, to]);
+  expect(ends.filter((code) => !served.has(code))).toEqual([]);
+  const pairs = legs.flights.map(({ from, to }) => [from, to].toSorted().join('–'));
+  expect(pairs).toEqual([...new Set(pairs)]);
 });
 
 test('a distance between two destinations is in the legs only', () => {
@@ -86,10 +87,14 @@ describe.each(locales)('the leg from the hub in %s', (locale) => {
     }
   });
 
-  test('a flight of two hours has no minutes', () => {
-    const [way] = getLegFromHub(locale, 'blacksea')?.ways ?? [];
-    const time = translate[locale]('legs.hours', { hours: 2 });
-    expect(way?.text.slice(-time.length)).toBe(time);
+  test('a flight of whole or half hours has no minutes', () => {
+    const ending = (from: string, to: string) => getLeg(locale, from, to)?.ways[0]?.text;
+    const [two, half] = [
+      translate[locale]('legs.hours', { hours: 2 }),
+      translate[locale]('legs.hoursAndHalf', { hours: 1 }),
+    ];
+    expect(ending('blacksea', 'istanbul')?.slice(-two.length)).toBe(two);
+    expect(ending('cappadocia', 'istanbul')?.slice(-half.length)).toBe(half);
   });
 
   test('does not exist to the hub itself', () => {
@@ -111,22 +116,106 @@ test.each(locales)('flights in %s name towns, and codes only behind them', (loca
 const wayOf = (from: string, to: string, by: string) =>
   locales.map((locale) => getLeg(locale, from, to)?.ways.find((way) => way.by === by)?.text);
 
-test('a flight that ends far from the place says how far, and by which town', () => {
-  const [en, tr, ar] = wayOf('izmir', 'cappadocia', 'flight').map((text) =>
-    text?.replaceAll(/[\u2060\u200f]/g, '').replaceAll('\u00a0', ' '),
+const plain = (text = '') =>
+  text.replaceAll(/[\u2060\u2066-\u2069\u200f]/g, '').replaceAll('\u00a0', ' ');
+
+test('the roads to and from distant airports are told in the order of the journey', () => {
+  const [en, tr, ar] = wayOf('cappadocia', 'izmir', 'flight').map(plain);
+  expect(en).toBe(
+    'First by road: 80 km from Göreme to Kayseri (ASR) airport; ' +
+      'then by air: direct from Kayseri (ASR) to İzmir, about 1 hour 35 minutes',
   );
-  expect(en).toContain('direct from İzmir to Kayseri (ASR)');
-  expect(en).toMatch(/then 80 km by road to Göreme$/);
-  expect(tr).toMatch(/İzmir–Kayseri.*Göreme kara yoluyla 80 km$/);
-  expect(ar).toMatch(/من إزمير إلى قيصري.*80 كم برًّا إلى غوريمة$/);
-  const [home] = wayOf('cappadocia', 'izmir', 'flight');
-  expect(home).toMatch(/Göreme is 80\s+km .* Kayseri \(ASR\) airport$/);
-  expect(home).not.toContain('Selçuk');
+  expect(tr).toMatch(/^Önce kara yoluyla Göreme–Kayseri.*80 km.*; sonra uçakla: .*Kayseri–İzmir/);
+  expect(ar).toMatch(/^أولًا برًّا 80 كم من غوريمة.*؛ ثم جوًّا: .*من قيصري.* إلى إزمير/u);
+  const [there] = wayOf('ankara', 'ephesus', 'flight').map(plain);
+  expect(there).toMatch(/^By air: .*; then by road: 60 km from İzmir airport to Selçuk$/);
 });
 
-test('roads that people look for are named, with their toll on bayrams', () => {
+const lastNightIn = (base: string, to: string) =>
+  legBetween(getLegs('en'), 'blacksea', to, base)?.ways ?? [];
+
+test('the ways from another base of the place begin there, and take longer', () => {
+  const [flight, ...rest] = lastNightIn('ayder', 'ankara');
+  expect(plain(flight?.text)).toMatch(/^First by road: 53 km from Ayder to Rize-Artvin \(RZV\)/);
+  const [usual, ...others] = lastNightIn('trabzon', 'ankara');
+  expect(plain(usual?.text)).toMatch(/^By air: direct from Trabzon/);
+  expect((flight?.hours ?? 0) - (usual?.hours ?? 0)).toBeGreaterThan(0.8);
+  expect((rest.at(-1)?.hours ?? 0) - (others.at(-1)?.hours ?? 0)).toBe(3);
+});
+
+test('an airport without a known road to the base is not offered', () => {
+  const texts = lastNightIn('uzungol', 'istanbul').map(({ text }) => plain(text));
+  expect(texts.join()).toContain('100 km from Uzungöl to Trabzon');
+  expect(texts.join()).not.toContain('Rize-Artvin');
+});
+
+const flight = (from: string, to: string) => plain(wayOf(from, to, 'flight')[0]);
+
+test('minutes are those of the direction, and none where it was not read', () => {
+  expect(flight('istanbul', 'blacksea')).toContain('1 hour 45 minutes');
+  expect(flight('blacksea', 'istanbul')).toContain('2 hours');
+  expect(flight('konya', 'istanbul')).toBe('By air: direct from Konya to Istanbul');
+  expect(flight('bursa', 'blacksea')).toMatch(/on some days only$/);
+});
+
+/** What every reader in Türkiye knows. */
+test.each([
+  ['ankara', 'antalya', 'flight', 4.25],
+  ['ankara', 'istanbul', 'rail', 5],
+  ['ankara', 'blacksea', 'flight', 4.25],
+  ['ankara', 'cappadocia', 'road', 3.5],
+  ['ankara', 'pamukkale', 'road', 6],
+  ['ankara', 'ephesus', 'flight', 5.33],
+  ['konya', 'istanbul', 'rail', 5.33],
+  ['konya', 'cappadocia', 'road', 2.75],
+  ['konya', 'antalya', 'road', 3.5],
+  ['konya', 'pamukkale', 'road', 5],
+  ['adana', 'istanbul', 'flight', 4.67],
+  ['adana', 'antalya', 'flight', 4.25],
+  ['adana', 'blacksea', 'flight', 4.25],
+  ['adana', 'cappadocia', 'road', 3.5],
+  ['izmir', 'istanbul', 'flight', 4.17],
+  ['izmir', 'antalya', 'flight', 4.08],
+  ['izmir', 'ephesus', 'road', 1.25],
+  ['izmir', 'cappadocia', 'flight', 5.83],
+  ['bursa', 'istanbul', 'road', 2.5],
+  ['bursa', 'blacksea', 'flight', 4.58],
+])('the best way from %s to %s is by %s', (from, to, by, hours) => {
+  const best = bestOf(getLeg('en', from, to)?.ways ?? []);
+  expect(best?.by).toBe(by);
+  expect(best?.hours).toBeCloseTo(hours, 1);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const towns = legs.gateways.map(({ id, place }) => place ?? id);
+
+  test('every town has a way to every place, and what was not read is not known', () => {
+    const unread = towns.flatMap((from) =>
+      destinations
+        .filter((to) => to !== from)
+        .flatMap((to) => {
+          const leg = getLeg(locale, from, to);
+          expect(bestOf(leg?.ways ?? []), `${from}–${to}`).toBeDefined();
+          const open = leg?.ways.filter(({ hours }) => hours === undefined) ?? [];
+          return open.map(({ text }) => `${from}–${to}: ${text}`);
+        }),
+    );
+    const said = translate[locale]('legs.flightNotKnown');
+    expect(unread).toEqual([`konya–pamukkale: ${said}`]);
+  });
+});
+
+const timed = (by: 'flight' | 'rail' | 'road', hours: number) => ({ by, text: by, hours });
+
+test('a train is not preferred where a flight saves more than an hour and a half', () => {
+  expect(bestOf([timed('flight', 4), timed('rail', 5.25), timed('road', 6)])?.by).toBe('rail');
+  expect(bestOf([timed('flight', 4), timed('rail', 5.75), timed('road', 6)])?.by).toBe('flight');
+  expect(bestOf([timed('rail', 5), timed('road', 4.5)])?.by).toBe('road');
+});
+
+test('roads that people look for are named with their toll, on bayrams too where readers drive then', () => {
   for (const [locale, charged, mayBeFree] of [
-    ['en', 'on bayrams too', 'sometimes waived'],
+    ['en', 'a toll on the', 'a toll on the'],
     ['tr', 'bayramda da', 'ücretsiz olabilir'],
     ['ar', 'في الأعياد أيضًا', 'وقد يُعفى'],
   ] as const) {
@@ -165,12 +254,13 @@ const rail = (from: string, to: string) => {
 
 test('a train that ends before the place comes first on the way there and last on the way back', () => {
   const distance = '223\u00A0km';
+  const time = '4\u00A0hours 50\u00A0minutes';
   expect(rail('istanbul', 'cappadocia')).toEqual({
-    text: translate.en('legs.railTo.konya', { distance }),
+    text: translate.en('legs.railTo.konya', { distance, time }),
     by: ['rail', 'road'],
   });
   expect(rail('cappadocia', 'istanbul')).toEqual({
-    text: translate.en('legs.railFrom.konya', { distance }),
+    text: translate.en('legs.railFrom.konya', { distance, time }),
     by: ['road', 'rail'],
   });
 });

@@ -7,17 +7,17 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { compassTip } from '../../app/map/labels.tsx';
 import { isPlaceId, isTownId } from '../../app/map/route.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { RouteMap } from '../../app/planner/route-map.tsx';
-import { legsOf } from '../../app/planner/trip-legs.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { content, translate } from '../support/texts.ts';
 
 const home = content.legs.gateways.find(({ place }) => place === undefined);
 
 function mapOf(locale: Locale, trip: Trip) {
-  const data = getPlanner(locale);
+  const data = getTripData(locale);
   const words = wordsOf(locale, translate[locale], data);
   const markup = renderToStaticMarkup(
     <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>

@@ -30,12 +30,12 @@ describe.each(locales)('notices in %s', (locale) => {
     expect(now?.html).toContain(`href="${paths.contact(locale)}"`);
   });
 
-  test('are left out from the day after their last, and wait for their first', () => {
+  test('are there from their first day to their last', () => {
+    expect(on(paths.home(locale), '2025-12-31')).toEqual([]);
     expect(on(paths.home(locale), lastDay)).toEqual(['now', 'over']);
     expect(on(paths.home(locale), '2026-01-11')).toEqual(['now']);
-    const begun = (day: string) =>
-      noticesOn(paths.destinations(locale), known, day).find(({ id }) => id === 'coming')?.hasBegun;
-    expect([begun('2098-12-31'), begun('2099-01-01')]).toEqual([false, true]);
+    expect(on(paths.destinations(locale), '2098-12-31')).toEqual(['now']);
+    expect(on(paths.destinations(locale), '2099-01-01')).toEqual(['now', 'coming']);
   });
 });
 

@@ -5,10 +5,10 @@ import { getDestination } from '../../app/destinations/destinations.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { wordsFor } from '../../app/i18n/words.server.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
-import { tripInWords } from '../../app/planner/day-words.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { tripInWords } from '../../app/trip/day-words.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { Total } from '../../app/planner/total.tsx';
-import { wordsOf } from '../../app/planner/words.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { getTrip, tripCards } from '../../app/trips/trips.server.ts';
 import { TripCard } from '../../app/trips/trip-card.tsx';
 import { TripLinks } from '../../app/trips/trip-links.tsx';
@@ -63,7 +63,7 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
       const found = getTrip(locale, id);
       const card = tripCards(locale).find((one) => one.id === id);
       if (!found || !card) throw new Error(`There is no trip "${id}"`);
-      expect(found.spans[0]?.rough?.amount).toBe(amount(sum));
+      expect(found.rough?.amount).toBe(amount(sum));
       expect(markup(<TripSum {...found} />)).toContain(amount(2 * sum));
       expect(markup(<TripCard card={card} priority={false} />)).toContain(amount(sum));
       expect(markup(<TripLinks trips={[card]} />)).toContain(amount(sum));
@@ -72,7 +72,7 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
 
   test('the planner has it for one person and for all, and so has the message', () => {
     withRate(() => {
-      const data = getPlanner(locale);
+      const data = getTripData(locale);
       const parts = {
         data,
         trip: { stops: [{ place: 'cappadocia', nights: 6 }], people: 3, rooms: 2 },

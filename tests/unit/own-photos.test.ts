@@ -56,7 +56,7 @@ describe('a picture of a phone, added by hand', () => {
     const content = loadContent(copy);
     const [own] = content.destinations.find(({ id }) => id === 'antalya')?.facts.photos ?? [];
     if (!own) throw new Error('Antalya has no photo');
-    shown = photoSource(own);
+    shown = photoSource(own.photo);
     site = mkdtempSync(join(tmpdir(), 'site-'));
     await writeOwnPhotos(content, copy, site);
   });

@@ -115,7 +115,7 @@ describe('every licence of the schema has its own link', () => {
 });
 
 const used = [...content.destinations, ...content.articles].flatMap(({ folder, facts }) =>
-  facts.photos.map((photo) => ({ folder, photo })),
+  facts.photos.map(({ photo }) => ({ folder, photo })),
 );
 
 test('the content security policy allows every host of photos', () => {

@@ -6,12 +6,12 @@ import {
   pricesOfStops,
   sumOfPrices,
 } from '../../app/content/price-of-nights.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { partyPrice, singleRooms } from '../../app/planner/party-price.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { partyPrice, singleRooms } from '../../app/trip/party-price.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const { places } = getPlanner('en');
+const { places } = getTripData('en');
 
 const fromPrice = fc.record({
   price: fc.integer({ min: 1, max: 20_000 }),

@@ -144,11 +144,11 @@ test('the way to what is near is walked, to what is far driven', () => {
 });
 
 test('the ways of a day follow the text of its plan', () => {
-  const { facts, translations } = content().destinations.find(({ id }) => id === 'istanbul') ?? {};
-  const { plan = [], sights = [] } = translations?.en.frontMatter ?? {};
+  const { plan = [], sights = [] } =
+    content().destinations.find(({ id }) => id === 'istanbul')?.translations.en.frontMatter ?? {};
   const text = plan[0]?.text ?? '';
   const told = sights
-    .filter((_, at) => facts?.sights[at]?.day === 1)
+    .filter(({ name }) => text.includes(name))
     .map(({ name }) => name)
     .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
   expect(told.length).toBeGreaterThan(2);

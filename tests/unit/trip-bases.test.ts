@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basesOf } from '../../app/content/bases.ts';
 import { locales } from '../../app/locales.ts';
-import { withNightMoved, withNights } from '../../app/planner/bases.ts';
-import { eventsOf } from '../../app/planner/calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from '../../app/planner/day-words.ts';
-import { daysOf } from '../../app/planner/days.ts';
-import { positionsOf } from '../../app/planner/gpx.ts';
-import { parseTrip } from '../../app/planner/parse-trip.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { tripLimits, writeTrip, type Stop } from '../../app/planner/trip.ts';
-import { legsOf } from '../../app/planner/trip-legs.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { withNightMoved, withNights } from '../../app/trip/bases.ts';
+import { eventsOf } from '../../app/trip/calendar.ts';
+import { daysOfParts, tripInWords, wordsOfDay } from '../../app/trip/day-words.ts';
+import { daysOf } from '../../app/trip/days.ts';
+import { positionsOf } from '../../app/trip/gpx.ts';
+import { parseTrip } from '../../app/trip/parse-trip.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { tripLimits, writeTrip, type Stop } from '../../app/trip/trip.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { translate } from '../support/texts.ts';
 import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
-const data = getPlanner('en');
+const data = getTripData('en');
 
 function placeOf(id: string) {
   const place = data.places.find((one) => one.id === id);
@@ -138,7 +138,7 @@ describe('the days of a stop', () => {
 
   it.each(locales)('say in %s from where to where one moves', (locale) => {
     const t = translate[locale];
-    const own = getPlanner(locale);
+    const own = getTripData(locale);
     const words = wordsOf(locale, t, own);
     const { trip } = parse('stops=blacksea.trabzon1-ayder2');
     const parts = { data: own, trip, legs: [], words };
@@ -157,7 +157,7 @@ describe('the days of a stop', () => {
 describe.each(locales)('in %s', (locale) => {
   it('calendar, GPX, message and address have the same bases', () => {
     const t = translate[locale];
-    const own = getPlanner(locale);
+    const own = getTripData(locale);
     const { trip } = parse('stops=istanbul.1,blacksea.trabzon1-uzungol2-ayder1&from=2027-07-04');
     const words = wordsOf(locale, t, own);
     const parts = { data: own, trip, legs: legsOf(trip, own), words };

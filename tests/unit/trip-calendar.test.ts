@@ -1,20 +1,15 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { sightsOf } from '../../app/content/sights.ts';
-import { calendarOf, eventsOf } from '../../app/planner/calendar.ts';
-import {
-  daysOfParts,
-  textWithSights,
-  tripInWords,
-  wordsOfDay,
-} from '../../app/planner/day-words.ts';
-import { positionOfBase } from '../../app/planner/bases.ts';
-import { gpxOf, positionsOf, sightPositionsOf } from '../../app/planner/gpx.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { legsOf } from '../../app/planner/trip-legs.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { calendarOf, eventsOf } from '../../app/trip/calendar.ts';
+import { daysOfParts, textWithSights, tripInWords, wordsOfDay } from '../../app/trip/day-words.ts';
+import { positionOfBase } from '../../app/trip/bases.ts';
+import { gpxOf, positionsOf, sightPositionsOf } from '../../app/trip/gpx.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { knownIds } from '../support/trips.ts';
 import { content, translate } from '../support/texts.ts';
 
@@ -37,7 +32,7 @@ const placeOf = (id: string) => {
 const sightsIn = (locale: Locale, id: string) => sightsOf(locale, placeOf(id));
 
 function partsIn(locale: Locale) {
-  const data = getPlanner(locale);
+  const data = getTripData(locale);
   const t = translate[locale];
   return {
     t,
@@ -144,7 +139,7 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 
   it('names the sights of its days, with links to a map, and the position of each town', () => {
     const texts = values(file, 'DESCRIPTION').join('\n').replaceAll('\\,', ',');
-    for (const { day, position } of placeOf('cappadocia').facts.sights) {
+    for (const { day, position } of sightsIn(locale, 'cappadocia')) {
       // Of the two days in Cappadocia one is a day of travel.
       if (day !== 1 || !position) continue;
       expect(texts).toContain(`query=${position.latitude}%2C${position.longitude}`);

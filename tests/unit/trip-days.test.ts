@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longLeg } from '../../app/legs/leg.ts';
-import { betterOrder } from '../../app/planner/better-order.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { datesOf, daysOf, monthsOfStop, nightsOf } from '../../app/planner/days.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { journeyOf, legsOf, townOf, tripLeg } from '../../app/planner/trip-legs.ts';
+import { betterOrder } from '../../app/trip/better-order.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { datesOf, daysOf, monthsOfStop, nightsOf } from '../../app/trip/days.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { journeyOf, legsOf, townOf, tripLeg } from '../../app/trip/trip-legs.ts';
 import { addDays } from '../../app/days.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
-const network = getPlanner('en');
+const network = getTripData('en');
 
 const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
   stops: stops.split(' ').map((stop) => {
@@ -31,28 +31,28 @@ describe('legs', () => {
     const without = from.flatMap((town) =>
       destinations.flatMap((to) =>
         (['air', 'car'] as const)
-          .filter((by) => town !== to && !tripLeg(network, town, to, by))
+          .filter((by) => town !== to && !tripLeg(network, { place: town }, to, by))
           .map((by) => `${town}–${to} by ${by}`),
       ),
     );
     expect(without).toEqual([]);
-    expect(tripLeg(network, 'istanbul', 'istanbul', undefined)).toBeUndefined();
+    expect(tripLeg(network, { place: 'istanbul' }, 'istanbul', undefined)).toBeUndefined();
   });
 
   it('are the quicker way, or by car', () => {
-    expect(tripLeg(network, 'istanbul', 'blacksea', undefined)?.taken.by).toBe('flight');
-    expect(tripLeg(network, 'istanbul', 'blacksea', 'car')?.taken.by).toBe('road');
-    expect(tripLeg(network, 'antalya', 'pamukkale', undefined)?.taken.by).toBe('road');
+    expect(tripLeg(network, { place: 'istanbul' }, 'blacksea', undefined)?.taken.by).toBe('flight');
+    expect(tripLeg(network, { place: 'istanbul' }, 'blacksea', 'car')?.taken.by).toBe('road');
+    expect(tripLeg(network, { place: 'antalya' }, 'pamukkale', undefined)?.taken.by).toBe('road');
   });
 
   it('mention a change of planes if no flight is direct', () => {
-    expect(tripLeg(network, 'cappadocia', 'blacksea', undefined)?.ways).toContainEqual(
+    expect(tripLeg(network, { place: 'cappadocia' }, 'blacksea', undefined)?.ways).toContainEqual(
       expect.objectContaining({ by: 'flight', change: true }),
     );
   });
 
   it('start at the airport of the place', () => {
-    const back = tripLeg(network, 'cappadocia', 'istanbul', undefined)?.taken;
+    const back = tripLeg(network, { place: 'cappadocia' }, 'istanbul', undefined)?.taken;
     expect(back?.text).toContain('direct from Nevşehir (NAV) or Kayseri (ASR) to Istanbul');
   });
 });

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dateOf } from '../../app/days.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
-import { daysOfParts, wordsOfDay } from '../../app/planner/day-words.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { legsOf } from '../../app/planner/trip-legs.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { content, translate } from '../support/texts.ts';
 
 /* The texts of days fit the trip that they are in. */
 
 const all = Object.fromEntries(
-  locales.map((locale) => [locale, { data: getPlanner(locale), t: translate[locale] }]),
+  locales.map((locale) => [locale, { data: getTripData(locale), t: translate[locale] }]),
 );
 
 function daysIn(locale: Locale, trip: Trip) {
-  const { data, t } = all[locale] ?? { data: getPlanner(locale), t: translate[locale] };
+  const { data, t } = all[locale] ?? { data: getTripData(locale), t: translate[locale] };
   const parts = { data, trip, legs: legsOf(trip, data), words: wordsOf(locale, t, data) };
   return daysOfParts(parts).map((day) => ({ ...day, ...wordsOfDay(day, parts, t) }));
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { inEachLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { daysOfParts, wordsOfDay } from '../../app/planner/day-words.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
-import { writeTrip, type Trip } from '../../app/planner/trip.ts';
-import { legsOf } from '../../app/planner/trip-legs.ts';
-import { fileName, tripName } from '../../app/planner/trip-name.ts';
-import { tripText } from '../../app/planner/trip-text.ts';
-import { wordsOf } from '../../app/planner/words.ts';
+import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { writeTrip, type Trip } from '../../app/trip/trip.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import { fileName, tripName } from '../../app/trip/trip-name.ts';
+import { tripText } from '../../app/trip/trip-text.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { countedSum } from '../support/prices.ts';
 import { content, translate } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
@@ -25,7 +25,7 @@ const dated: Trip = {
 };
 
 const planners = inEachLocale((locale) => {
-  const data = getPlanner(locale);
+  const data = getTripData(locale);
   return { data, words: wordsOf(locale, translate[locale], data) };
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getMonth } from '../../app/months/months.server.ts';
-import { getPlanner } from '../../app/planner/planner.server.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { monthIds } from '../../app/pages.ts';
-import type { Trip } from '../../app/planner/trip.ts';
-import { warningsOf } from '../../app/planner/warnings.ts';
-import { legsOf } from '../../app/planner/trip-legs.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { warningsOf } from '../../app/trip/warnings.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
 
-const data = getPlanner('en');
+const data = getTripData('en');
 const kindsOf = (trip: Trip, today = '2026-11-22') =>
   warningsOf(trip, legsOf(trip, data), data, today).map(({ kind }) => kind);
 const stay = (place: string, nights: number, more: Omit<Trip, 'stops'>): Trip => ({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { parseTrip } from '../../app/planner/parse-trip.ts';
+import { parseTrip } from '../../app/trip/parse-trip.ts';
 import {
   cutWords,
   hasStop,
@@ -11,8 +11,8 @@ import {
   withStop,
   writeTrip,
   type Trip,
-} from '../../app/planner/trip.ts';
-import { movedPlaces } from '../../app/planner/planner.server.ts';
+} from '../../app/trip/trip.ts';
+import { movedPlaces } from '../../app/trip/trip-data.server.ts';
 import { anyTrip, knownIds, stopOf } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, knownIds);

@@ -69,9 +69,11 @@ describe.each(locales)('departures in %s', (locale) => {
 
   test('are on the card of the trip, each with the day after which it is hidden', () => {
     const card = render(locale, <DepartureDates departures={departures} />);
-    expect([...card.matchAll(/data-departs="([^"]+)"/g)].map(([, day]) => day)).toEqual(
-      departures.map(({ start }) => start),
-    );
+    const days = departures.map(({ start }) => start);
+    expect([...card.matchAll(/data-until="([^"]+)"/g)].map(([, day]) => day)).toEqual([
+      days.at(-1),
+      ...days,
+    ]);
   });
 
   test('leave no trace where there are none', () => {

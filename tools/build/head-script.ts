@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../run/npm.mjs';
 
-async function bundle(file: string) {
+const file = 'app/shell/head.client.ts';
+
+async function bundle() {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -17,16 +19,11 @@ async function bundle(file: string) {
   return chunk.code.trim();
 }
 
-const scripts = new Map([
-  ['virtual:head-script', await bundle('app/shell/head.client.ts')],
-  ['virtual:notice-script', await bundle('app/notices/site-notice.client.ts')],
-]);
+const id = 'virtual:head-script';
+const script = await bundle();
 
-export const provideHeadScripts = (): Plugin => ({
-  name: 'head-scripts',
-  resolveId: (id) => (scripts.has(id) ? `\0${id}` : undefined),
-  load(id) {
-    const script = id.startsWith('\0') ? scripts.get(id.slice(1)) : undefined;
-    return script && `export default ${JSON.stringify(script)}`;
-  },
+export const provideHeadScript = (): Plugin => ({
+  name: 'head-script',
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(script)}` : undefined),
 });

@@ -11,7 +11,14 @@ const vitest = z
     skipped,
   }));
 const playwright = z
-  .object({ stats: z.record(z.enum(['expected', 'unexpected', 'flaky', 'skipped']), z.int()) })
+  .object({
+    stats: z.object({
+      expected: z.int(),
+      unexpected: z.int(),
+      flaky: z.int(),
+      skipped: z.int(),
+    }),
+  })
   .transform(({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,

@@ -6,7 +6,7 @@ import { resultOf } from './report.ts';
 
 /* Every step is a script of package.json. A failed one shows its output; the rest run if the site is built. */
 
-type Step = { name: string; report?: string };
+type Step = { name: string; report?: string; env?: Record<string, string> };
 
 const build: Step = { name: 'build' };
 const tests = (name: string): Step => ({ name, report: `test-results/${name}.json` });
@@ -22,6 +22,8 @@ const plans: Record<string, Step[][]> = {
   nightly: [
     isNewer('build/client/_redirects', sources) ? [] : [build],
     [tests('slow'), tests('traveller')],
+    // Those that are too seldom of use for each change; `playwright.config.ts` knows them.
+    [{ ...tests('browser'), env: { NIGHTLY: 'yes' } }],
   ],
 };
 
@@ -29,11 +31,12 @@ const [plan = 'test'] = process.argv.slice(2);
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failed = new Set<string>();
 
-async function run({ name, report }: Step, chromium: string) {
+async function run({ name, report, env }: Step, chromium: string) {
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const env = { CHROMIUM_PATH: chromium };
-  const { ok, output } = await npm(['run', '--silent', name], { env });
+  const { ok, output } = await npm(['run', '--silent', name], {
+    env: { CHROMIUM_PATH: chromium, ...env },
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = resultOf(ok, report);
   total.passed += count.passed;

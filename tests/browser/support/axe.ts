@@ -9,7 +9,7 @@ export async function axeOn(page: Page) {
 }
 
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 /** Passes and their selectors take half of the time. */
 export const violationsOnly: Parameters<AxeBuilder['options']>[0] = {
   selectors: false,

@@ -38,3 +38,7 @@ export const everyPage = locales.flatMap((locale) =>
 
 /** In turns, for what is the same in every language. */
 export const languageFor = (index: number): Locale => locales[index % locales.length] ?? 'en';
+
+/** Arabic mirrors the layout, so that it has everything; English and Turkish take turns. */
+export const isTurn = (locale: Locale, index: number) =>
+  locale === 'ar' || (locale === 'en') === (index % 2 === 0);

@@ -95,6 +95,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Waits until nothing is left that the page itself does at once or when it has time. */
+export const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
+
 export async function open(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);

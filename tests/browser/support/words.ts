@@ -1,3 +1,4 @@
+import { sightsOf as joinedSightsOf } from '../../../app/content/sights.ts';
 import type { MessageKey } from '../../../app/i18n/messages.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { content, translate } from '../../support/texts.ts';
@@ -22,7 +23,8 @@ export const destinationWords = (locale: Locale, id: string) =>
 export const baseName = (locale: Locale, place: string, base: string) =>
   find(find(destinations, place).facts.bases, base).name[locale];
 
-export const sightsOf = (id: string) => find(destinations, id).facts.sights;
+export const sightsOf = (locale: Locale, id: string) =>
+  joinedSightsOf(locale, find(destinations, id));
 
 export const articleWords = (locale: Locale, id: string) =>
   find(articles, id).translations[locale].frontMatter;

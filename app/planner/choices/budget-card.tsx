@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import { useI18n } from '../../i18n/context.tsx';
+import { formatters } from '../../ui/formatters.ts';
+import { localeInfo } from '../../locales.ts';
+import link from '../../ui/link-button.module.css';
+import { readAmount } from '../../ui/read-amount.ts';
+import { classes } from '../../ui/classes.ts';
+import { TermList, type Row } from '../../ui/term-list.tsx';
+import {
+  budgetParts,
+  forgetBudget,
+  keepBudget,
+  keptBudget,
+  noBudget,
+  onKeptBudget,
+  readBudget,
+  sumOfBudget,
+  writeBudget,
+  type Budget,
+} from '../../trip/budget.ts';
+import sums from '../sums.module.css';
+import styles from './budget-card.module.css';
+import { nightsOf } from '../../trip/days.ts';
+import { partyPrice } from '../../trip/party-price.ts';
+import type { Change, Parts } from '../../trip/parts.ts';
+import type { Trip } from '../../trip/trip.ts';
+import { TypedChoice } from './typed-choice.tsx';
+import textStyles from '../../ui/text.module.css';
+
+function withBudget(trip: Trip, written: string): Trip {
+  const { budget: _, ...rest } = trip;
+  return written === '' ? rest : { ...rest, budget: written };
+}
+
+type Props = Omit<Parts, 'legs'> & { onChange: Change };
+
+export function BudgetCard({ data, trip, words, onChange }: Props) {
+  const { locale, t } = useI18n();
+  const { intl } = localeInfo[locale];
+  const kept = useSyncExternalStore(onKeptBudget, keptBudget, () => '');
+  const budget = readBudget(trip.budget ?? kept) ?? noBudget;
+  const isLinked = trip.budget !== undefined;
+
+  const days = nightsOf(trip) + 1;
+  const { all } = partyPrice(trip, data.places);
+  const sum = all + sumOfBudget(budget, days);
+  const rough = words.rough(sum);
+  const number = (amount: number) =>
+    formatters.getNumberFormat(intl, { maximumFractionDigits: 2 }).format(amount);
+  const row = (term: string, amount: number): Row => [term, amount > 0 && words.price(amount)];
+
+  const set = (next: Budget) => {
+    const written = writeBudget(next);
+    keepBudget(written);
+    if (isLinked) onChange((now) => withBudget(now, written), 'budget');
+  };
+  const amountIn = (text: string) => String(readAmount(intl, text) || '');
+
+  return (
+    <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
+      <h2 id="budget-title" className={textStyles.medium}>
+        {t('plan.budget')}
+      </h2>
+      <p className={textStyles.note}>{t('plan.budgetLead')}</p>
+      <div className={styles.fields} data-screen-only>
+        {budgetParts.map((part) => (
+          <TypedChoice
+            key={part}
+            id={`plan-budget-${part}`}
+            label={t(`plan.budget.${part}`)}
+            inputMode="decimal"
+            value={String(budget[part] || '')}
+            read={amountIn}
+            write={(value) => (value === '' ? '' : number(Number(value)))}
+            problem={(text) =>
+              text.trim() === '' || readAmount(intl, text) !== undefined
+                ? undefined
+                : t('plan.budgetWrong', { example: number(1250) })
+            }
+            maxLength={20}
+            onChange={(text) => set({ ...budget, [part]: readAmount(intl, text) ?? 0 })}
+          />
+        ))}
+      </div>
+      {writeBudget(budget) !== '' && (
+        <>
+          <TermList
+            className={classes(sums.rows, styles.rows)}
+            rows={[
+              [t('plan.total'), words.price(all)],
+              row(t('plan.budget.flights'), budget.flights),
+              row(t('plan.budgetDays', { days }), budget.daily * days),
+              row(t('plan.budget.tickets'), budget.tickets),
+              [t('plan.budgetAll'), words.price(Math.ceil(sum))],
+            ]}
+          />
+          {rough && <p className={textStyles.note}>{rough}</p>}
+          <div className={styles.choices} data-screen-only>
+            <label>
+              <input
+                type="checkbox"
+                checked={isLinked}
+                onChange={({ target }) =>
+                  onChange(
+                    (now) => withBudget(now, target.checked ? writeBudget(budget) : ''),
+                    'budget in link',
+                  )
+                }
+              />
+              <span>{t('plan.budgetLink')}</span>
+            </label>
+            <button
+              type="button"
+              className={link.button}
+              onClick={() => {
+                forgetBudget();
+                if (isLinked) onChange((now) => withBudget(now, ''), 'budget');
+              }}
+            >
+              {t('plan.budgetForget')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useI18n } from '../../i18n/context.tsx';
+import { Down, Up } from '../icons.tsx';
+import styles from './stop-bases.module.css';
+import type { StopChange } from './stop-controls.tsx';
+
+type Base = { id: string; name: string };
+
+type Props = {
+  bases: readonly Base[];
+  /** The base of each night. */
+  nights: readonly string[];
+  /** The stop, from 0. */
+  at: number;
+  onChange: (at: number, change: StopChange) => void;
+};
+
+/** How many nights are at each base; a button moves one to the base before or after it. */
+export function StopBases({ bases, nights, at, onChange }: Props) {
+  const { t } = useI18n();
+  const title = `stop-${at}-bases`;
+  return (
+    <div className={styles.bases} role="group" aria-labelledby={title}>
+      <p id={title} className={styles.title} data-screen-only>
+        {t('plan.sleep')}
+      </p>
+      <ul role="list">
+        {bases.map((base, order) => {
+          const count = nights.filter((night) => night === base.id).length;
+          const neighbours = [
+            { to: bases[order - 1], sign: <Up /> },
+            { to: bases[order + 1], sign: <Down /> },
+          ];
+          return (
+            <li key={base.id} data-empty={count === 0 || undefined}>
+              <output>{`${base.name}: ${t('plan.nights', { nights: count })}`}</output>
+              <span className={styles.buttons}>
+                {neighbours.map(
+                  ({ to, sign }) =>
+                    to && (
+                      <button
+                        key={to.id}
+                        type="button"
+                        aria-label={t('plan.moveNight', { from: base.name, to: to.name })}
+                        aria-disabled={count === 0}
+                        onClick={() =>
+                          count > 0 && onChange(at, { what: 'move', from: base.id, to: to.id })
+                        }
+                      >
+                        {sign}
+                        <span>{to.name}</span>
+                      </button>
+                    ),
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { ComfortMark } from '../../climate/comfort-mark.tsx';
+import { basesOf } from '../../content/bases.ts';
+import { comfortWordOf } from '../../content/comfort.ts';
+import type { TripData } from '../../trip/trip-data.server.ts';
+import { useI18n } from '../../i18n/context.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { monthsOfNights } from '../../trip/days.ts';
+import { LegLine } from './leg-line.tsx';
+import { StopBases } from './stop-bases.tsx';
+import { StopControls, type StopChange } from './stop-controls.tsx';
+import { StopNumber } from './stop-number.tsx';
+import styles from './stops.module.css';
+import type { Stop, Trip } from '../../trip/trip.ts';
+import type { TripLeg } from '../../trip/trip-legs.ts';
+import type { Words } from '../../trip/words.ts';
+
+type Props = {
+  data: TripData;
+  words: Words;
+  stop: Stop;
+  /** From 0. */
+  at: number;
+  count: number;
+  /** From the town before. */
+  leg: TripLeg | undefined;
+  beforeName: string;
+  isClosed: boolean;
+  first: string | undefined;
+  last: string | undefined;
+  month: Trip['month'];
+  onChange: (at: number, change: StopChange) => void;
+};
+
+export function StopCard(props: Props) {
+  const { data, words, stop, at, count, leg, first, last, month, onChange } = props;
+  const { place, nights } = stop;
+  const { t } = useI18n();
+  const own = data.places.find(({ id }) => id === place);
+  const placeName = words.placeName(place);
+  return (
+    <>
+      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
+      <div className={styles.stop} data-paper="bare whole" data-scene={own?.scene}>
+        <div className={styles.poster}>
+          {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
+          <StopNumber>{at + 1}</StopNumber>
+        </div>
+        <div className={styles.about}>
+          <h3>{placeName}</h3>
+          {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
+          {first !== undefined && last !== undefined && (
+            <p className={styles.dates}>{words.row([first, last].map(words.shortDay))}</p>
+          )}
+          {monthsOfNights(nights, first, month).map(({ month: index }) => {
+            const climate = own?.months[index];
+            return (
+              climate && (
+                <p key={index} className={styles.weather}>
+                  <ComfortMark comfort={comfortWordOf(climate)} />
+                  <span>
+                    {t('plan.weather', {
+                      month: words.month(index),
+                      high: words.degrees(climate.highC),
+                      low: words.degrees(climate.lowC),
+                      days: climate.rainDays,
+                    })}
+                  </span>
+                </p>
+              )
+            );
+          })}
+        </div>
+        <div className={styles.controls} data-screen-only>
+          <StopControls
+            placeName={placeName}
+            nights={nights}
+            at={at}
+            count={count}
+            onChange={onChange}
+          />
+        </div>
+        {own && own.bases.length > 1 && (
+          <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useI18n } from '../../i18n/context.tsx';
+import { withNightMoved, withNights } from '../../trip/bases.ts';
+import { closedStopsOf } from '../../trip/closed-stops.ts';
+import { datesOf, nightsOf } from '../../trip/days.ts';
+import { LegLine } from './leg-line.tsx';
+import type { Change, Parts } from '../../trip/parts.ts';
+import type { TripPlace } from '../../trip/trip-data.server.ts';
+import { StopCard } from './stop-card.tsx';
+import { buttonId, type StopChange } from './stop-controls.tsx';
+import styles from './stops.module.css';
+import { tripLimits, type Stop } from '../../trip/trip.ts';
+import { endOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import textStyles from '../../ui/text.module.css';
+
+function moved(stops: readonly Stop[], from: number, to: number) {
+  const stop = stops[from];
+  return stop ? stops.toSpliced(from, 1).toSpliced(to, 0, stop) : stops;
+}
+
+/** With another number of nights, or one of them at another base. */
+function changed(
+  stop: Stop,
+  change: Extract<StopChange, { what: 'nights' | 'move' }>,
+  places: readonly TripPlace[],
+): Stop {
+  const place = places.find(({ id }) => id === stop.place);
+  if (!place) return stop;
+  return change.what === 'nights'
+    ? withNights(stop, change.nights, place)
+    : withNightMoved(stop, change.from, change.to, place);
+}
+
+/** Changes in a row with the same step are undone together by Back. */
+function stepOf(at: number, change: StopChange) {
+  if (change.what === 'nights') return `nights ${at}`;
+  return change.what === 'move' ? `move ${at} ${change.from} ${change.to}` : undefined;
+}
+
+/** The changed stops, and the button that gets the focus, because the pressed one moved or was removed. */
+function after(
+  stops: readonly Stop[],
+  at: number,
+  change: StopChange,
+  places: readonly TripPlace[],
+) {
+  const end = stops.length - 1;
+  switch (change.what) {
+    case 'nights':
+    case 'move':
+      return {
+        stops: stops.map((stop, index) => (index === at ? changed(stop, change, places) : stop)),
+      };
+    case 'up':
+      return {
+        stops: moved(stops, at, at - 1),
+        focus: buttonId(at === 1 ? 'down' : 'up', at - 1),
+      };
+    case 'down':
+      return {
+        stops: moved(stops, at, at + 1),
+        focus: buttonId(at + 1 === end ? 'up' : 'down', at + 1),
+      };
+    default:
+      return { stops: stops.toSpliced(at, 1), focus: buttonId('remove', Math.min(at, end - 1)) };
+  }
+}
+
+type Props = Omit<Parts, 'legs'> & { onChange: Change };
+
+export function Stops({ data, trip, words, onChange }: Props) {
+  const { t } = useI18n();
+  const { stops, start, end, by, month } = trip;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<string>(undefined);
+  const [dragged, setDragged] = useState<number>();
+  const dates = datesOf(trip);
+
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    (document.getElementById(wanted.current) ?? heading.current)?.focus({ preventScroll: true });
+    wanted.current = undefined;
+  });
+
+  const press = useCallback(
+    (at: number, change: StopChange) =>
+      onChange(
+        (now) => {
+          const next = after(now.stops, at, change, data.places);
+          wanted.current = next.focus;
+          return { ...now, stops: next.stops };
+        },
+        stepOf(at, change),
+      ),
+    [onChange, data],
+  );
+  const drop = (from: number, to: number) =>
+    onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
+
+  const last = stops.at(-1);
+  const home = last && end && tripLeg(data, endOf(last, data), townOf(data, end), by);
+  const closed = closedStopsOf(trip, data.places);
+  const seen: Record<string, number> = {};
+  return (
+    <section className={styles.section} aria-labelledby="stops-title">
+      <div className={styles.head} data-screen-only>
+        <h2 id="stops-title" className={textStyles.large} ref={heading} tabIndex={-1}>
+          {t('plan.stops')}
+        </h2>
+        <div role="status">
+          <p>
+            {stops.length > 0
+              ? t('plan.summary', {
+                  stops: stops.length,
+                  nights: nightsOf(trip),
+                  days: nightsOf(trip) + 1,
+                })
+              : t('plan.empty')}
+          </p>
+          {stops.some(({ nights }) => nights === tripLimits.nights) && (
+            <p>{t('plan.mostNights', { most: tripLimits.nights })}</p>
+          )}
+        </div>
+      </div>
+      {stops.length > 0 && (
+        <ol role="list" className={styles.stops}>
+          {stops.map((stop, at) => {
+            const { place } = stop;
+            const visit = (seen[place] ?? 0) + 1;
+            seen[place] = visit;
+            const stopBefore = stops[at - 1];
+            const before =
+              at === 0
+                ? start && { place: townOf(data, start) }
+                : stopBefore && endOf(stopBefore, data);
+            const from = at === 0 ? 'start' : 'stop';
+            return (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
+              <li
+                key={`${place} ${visit}`}
+                data-dragged={dragged === at || undefined}
+                draggable
+                onDragStart={() => setDragged(at)}
+                onDragEnd={() => setDragged(undefined)}
+                onDragOver={(event) => event.preventDefault()}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  if (dragged !== undefined && dragged !== at) drop(dragged, at);
+                }}
+              >
+                <StopCard
+                  data={data}
+                  words={words}
+                  stop={stop}
+                  at={at}
+                  count={stops.length}
+                  leg={before ? tripLeg(data, before, place, by) : undefined}
+                  beforeName={before ? words.townName(before.place, trip, from) : ''}
+                  isClosed={closed.has(at)}
+                  first={dates[at]?.first}
+                  last={dates[at]?.last}
+                  month={month}
+                  onChange={press}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {home && last && (
+        <LegLine
+          leg={home}
+          words={words}
+          from={words.placeName(last.place)}
+          to={words.townName(home.to, trip, 'end')}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { isLocale } from '../../locale-ids.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { keepPlace, rememberLanguage } from './remembered-language.ts';
+
+const linkIn = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
+
+const eventsBeforeUse = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'];
+
+function keepQuery(event: Event) {
+  const link = linkIn(event);
+  if (link) link.href = link.pathname + location.search;
+}
+
+export function startLanguageLinks() {
+  for (const type of eventsBeforeUse) document.addEventListener(type, keepQuery);
+  document.addEventListener('click', (event) => {
+    const link = linkIn(event);
+    if (!link) return;
+    keepQuery(event);
+    const { language } = link.dataset;
+    if (isLocale(language)) rememberLanguage(language);
+    if (isPlainClick(event)) keepPlace(link.pathname);
+  });
+}

@@ -1,0 +1,114 @@
+import { dayInWords } from '../content/plan-notes.ts';
+import { withIds } from '../content/with-ids.ts';
+import { monthOf } from '../days.ts';
+import type { Translate } from '../i18n/messages.ts';
+import { longLeg } from '../legs/leg.ts';
+import { mapsAddress } from '../ui/maps-address.ts';
+import { basesOfStop, stopInWords } from './bases-words.ts';
+import { daysOf, nightsOf, type Day } from './days.ts';
+import { bayramOn, closedOn } from './openings.ts';
+import type { Parts } from './parts.ts';
+import { monthIds } from '../pages.ts';
+import { totalInWords, travellersInWords } from './total-words.ts';
+import { readyTrip } from './trip-name.ts';
+
+export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
+
+const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
+  data.places.find(({ id }) => id === place);
+
+/** The month of a day, if it is known. */
+function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
+  const asked = trip.month && monthIds.indexOf(trip.month);
+  const at = day.date === undefined ? asked : monthOf(day.date);
+  const month = at === undefined ? undefined : placeOf(day, { data })?.months[at];
+  return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
+}
+
+/** Those that the plan of the day visits. */
+export function sightsOfDay(day: Day, { data }: Pick<Parts, 'data'>) {
+  const { plan = [], sights = [] } = placeOf(day, { data }) ?? {};
+  return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
+}
+
+/** What is closed on the date of a planned day. */
+function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {
+  const closings = placeOf(day, { data })?.plan[day.plan ?? -1]?.closings;
+  if (date === undefined || !closings) return [];
+  const bayram = bayramOn(date, data);
+  return [
+    ...closedOn(date, closings, data).map(({ name }) => t('plan.closed', { sight: name })),
+    ...(bayram?.from === date ? [t('plan.firstOfBayram', { name: bayram.name })] : []),
+  ];
+}
+
+export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
+  const { trip, words } = parts;
+  const place = placeOf(day, parts);
+  const plan = place?.plan[day.plan ?? -1];
+  if (plan) {
+    const text = dayInWords(plan, monthsOfDay(day, parts), trip.by === 'car');
+    return { title: plan.title, text: [text, ...closures(day, parts, t)].join(' ') };
+  }
+  const { leg, bases } = day;
+  if (leg) {
+    const home = day.kind === 'leave';
+    const title = t('plan.travel', {
+      from: words.townName(leg.from, trip, day.number === 1 ? 'start' : 'stop'),
+      to: words.townName(leg.to, trip, home ? 'end' : 'stop'),
+    });
+    const rest =
+      leg.hours >= longLeg
+        ? t('plan.travelLong')
+        : home
+          ? t('plan.travelHome')
+          : (place?.arrival ?? '');
+    return { title, text: `${leg.taken.text}. ${rest}` };
+  }
+  if (day.kind === 'stay' && bases && bases.morning !== bases.evening) {
+    const from = words.baseName(day.place, bases.morning);
+    const to = words.baseName(day.place, bases.evening);
+    return { title: t('plan.travel', { from, to }), text: t('plan.moveText') };
+  }
+  const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
+  const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
+  return { title: t(`plan.${kind}`), text: text ?? '' };
+}
+
+/** The text of a day, and a line for each of its sights, with a link to a map if its position is known. */
+export function textWithSights(day: Day, parts: Parts, t: Translate): string {
+  const sights = sightsOfDay(day, parts).map(({ name, position }) => {
+    if (!position) return name;
+    const [latitude, longitude] = position;
+    return `${name}: ${mapsAddress({ latitude, longitude })}`;
+  });
+  return [wordsOfDay(day, parts, t).text, ...sights].join('\n');
+}
+
+/** For the message of the contact form. */
+export function tripInWords(parts: Parts, t: Translate, address: string): string {
+  const { trip, words } = parts;
+  const { stops, from, month, start, end, by } = trip;
+  const when =
+    from === undefined
+      ? month && words.month(monthIds.indexOf(month))
+      : `${t('plan.from')}: ${words.longDay(from)}`;
+  return [
+    t('plan.askIntro'),
+    readyTrip(parts)?.title,
+    ...stops.map((stop) =>
+      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
+    ),
+    t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
+    when,
+    // The field shows one adult until it is changed.
+    ...travellersInWords({ ...parts, trip: { people: 1, ...trip } }, t),
+    start && `${t('plan.start')}: ${words.gatewayName(start)}`,
+    end && `${t('plan.end')}: ${words.gatewayName(end)}`,
+    by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
+    ...totalInWords(parts, t),
+    address,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+import { addDays, monthOf } from '../days.ts';
+import { tripDays, type TripDay } from '../content/trip-days.ts';
+import { monthIds } from '../pages.ts';
+import type { Trip } from './trip.ts';
+import { basesOn, plansOf, type DayBases } from './day-plans.ts';
+import type { Openings } from './openings.ts';
+import { endOf, townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
+
+export type Day = TripDay & {
+  date?: string;
+  place: string;
+  /** To the place, or home on the last day. */
+  leg?: TripLeg;
+  /** None on the last day. */
+  bases?: DayBases;
+  /** Index of a day in the plan of the place. */
+  plan?: number;
+};
+
+export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
+  stops.reduce((sum, { nights }) => sum + nights, 0);
+
+function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
+  if (kind === 'stay') return undefined;
+  const here = stops[stop];
+  const before = kind === 'leave' ? here : stops[stop - 1];
+  const from =
+    kind === 'arrive'
+      ? start && { place: townOf(network, start) }
+      : before && endOf(before, network);
+  const to = kind === 'leave' ? end && townOf(network, end) : here?.place;
+  return from && to ? tripLeg(network, from, to, by) : undefined;
+}
+
+/** The first day at a stop without a leg is a day at the place. */
+export function daysOf(trip: Trip, data: Network & Openings): Day[] {
+  const { stops, from } = trip;
+  const days = tripDays(stops).map((tripDay, at): Day => {
+    const bases = basesOn(tripDay, trip, data);
+    const day = {
+      ...tripDay,
+      place: stops[tripDay.stop]?.place ?? '',
+      ...(from !== undefined && { date: addDays(from, at) }),
+      ...(bases && { bases }),
+    };
+    const leg = legOn(day, trip, data);
+    if (leg) return { ...day, leg };
+    return day.kind === 'arrive' || day.kind === 'leave' ? day : { ...day, kind: 'stay' };
+  });
+  const plans = plansOf(days, data);
+  return days.map((day) => {
+    const plan = plans.get(day.number);
+    return plan === undefined ? day : { ...day, plan };
+  });
+}
+
+/** The last day of a stop is the first of the next. */
+export function datesOf({ stops, from }: Trip) {
+  if (from === undefined) return [];
+  let gone = 0;
+  return stops.map(({ nights }) => {
+    const first = addDays(from, gone);
+    gone += nights;
+    return { first, last: addDays(from, gone) };
+  });
+}
+
+/** `month` is 0 for January; without a first day, the month of the trip. */
+export function monthsOfNights(
+  nights: number,
+  first: string | undefined,
+  month: Trip['month'],
+): { month: number; nights: number }[] {
+  if (first === undefined) return month ? [{ month: monthIds.indexOf(month), nights }] : [];
+  const months = new Map<number, number>();
+  for (let night = 0; night < nights; night++) {
+    const at = monthOf(addDays(first, night));
+    months.set(at, (months.get(at) ?? 0) + 1);
+  }
+  return [...months].map(([at, count]) => ({ month: at, nights: count }));
+}
+
+export const monthsOfStop = (trip: Trip, stop: number) =>
+  monthsOfNights(trip.stops[stop]?.nights ?? 0, datesOf(trip)[stop]?.first, trip.month);

@@ -1,0 +1,17 @@
+import type { TripData } from './trip-data.server.ts';
+import type { Trip } from './trip.ts';
+import type { TripLeg } from './trip-legs.ts';
+import type { Words } from './words.ts';
+
+export type Parts = {
+  data: TripData;
+  trip: Trip;
+  legs: readonly TripLeg[];
+  words: Words;
+};
+
+/**
+ * Successive changes with the same `choice` are one entry in the history.
+ * `replace` adds no entry: browsers skip entries made without a user's action.
+ */
+export type Change = (update: (trip: Trip) => Trip, choice?: string, replace?: boolean) => void;

@@ -1,0 +1,132 @@
+import { monthFigures } from '../climate/month-figures.ts';
+import { comfortWordOf } from '../content/comfort.ts';
+import { isForSwimming } from '../content/month-means.ts';
+import { closureOf } from '../closures/closures.server.ts';
+import { today } from '../days.ts';
+import { fromPriceOf } from '../content/prices.server.ts';
+import { otherMoney } from '../contact/business.server.ts';
+import { monthNames } from '../i18n/format.ts';
+import { translator } from '../i18n/messages.ts';
+import { waysToAsk } from '../contact/ways.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import { tripPrice } from '../closures/trip-prices.server.ts';
+import { plainTitle, tripDays } from '../content/trip-days.ts';
+import { sightsOf } from '../content/sights.ts';
+import { pointOf } from '../map/points.server.ts';
+import { getGateways, getLegs } from '../legs/legs.server.ts';
+import { defaultLocale, type Locale } from '../locales.ts';
+import { paths } from '../paths.ts';
+import type { Content } from '../content/collections.server.ts';
+import { content } from '../content/content.server.ts';
+import { weekdays } from '../content/weekdays.ts';
+import { origin, siteName } from '../site.ts';
+import { getBlock } from '../content/blocks.server.ts';
+
+type Climate = Content['destinations'][number]['facts']['climate'];
+
+const plannedMonths = (climate: Climate) =>
+  monthFigures(climate).map((month, at) => {
+    const word = comfortWordOf(month);
+    return {
+      ...month,
+      swim: isForSwimming(climate.sea, at + 1),
+      ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
+    };
+  });
+
+function holidays(locale: Locale) {
+  const { spans, names, knownTo } = content().holidays;
+  return {
+    knownTo,
+    spans: spans.map(({ id, kind, from, to, eve }) => ({
+      name: names[id]?.[locale] ?? id,
+      kind,
+      from,
+      to,
+      ...(eve && { eve }),
+    })),
+  };
+}
+
+const placeAt = (address: string) => {
+  const id = address.split('/').at(-1) ?? '';
+  return address === paths.destination(defaultLocale, id) ? id : undefined;
+};
+
+/** Old ids of places, as kept trips have them, with the new ones. */
+export const movedPlaces = (moved: Content['moved']) =>
+  moved.flatMap(({ from, to }) => {
+    const [before, now] = [placeAt(from), placeAt(to)];
+    return before && now ? [[before, now] as const] : [];
+  });
+
+export function getTripData(locale: Locale) {
+  const t = translator(locale, wordsFor(locale, 'trip.days'));
+  return {
+    ways: waysToAsk(),
+    site: { name: siteName[locale], host: new URL(origin).host },
+    /** Names from the build, because browsers' own differ. */
+    months: monthNames(locale).map(({ long }) => long),
+    legs: getLegs(locale),
+    gateways: getGateways(locale),
+    holidays: holidays(locale),
+    priceNote: getBlock(locale, 'price'),
+    money: otherMoney(locale),
+    /** Of the build. */
+    day: today(),
+    trips: content().trips.flatMap(({ id, facts, translations }) => {
+      const { open, price } = tripPrice(facts);
+      if (price === 0) return [];
+      return {
+        id,
+        title: translations[locale].frontMatter.title,
+        length: t('trip.days', { days: tripDays(open).length }),
+        stops: open.map(({ place, nights, bases }) => ({ place, nights, ...(bases && { bases }) })),
+      };
+    }),
+    moved: movedPlaces(content().moved),
+    places: content().destinations.map(({ id, facts, translations }) => {
+      const { title, inText = title, plan, arrival } = translations[locale].frontMatter;
+      const sights = sightsOf(locale, { facts, translations });
+      const closure = closureOf(locale, facts, inText);
+      return {
+        id,
+        title,
+        scene: facts.scene,
+        ...fromPriceOf({ facts, translations }),
+        ...(facts.buys && { buys: facts.buys }),
+        ...(closure && {
+          closed: { from: closure.from, until: closure.until, says: closure.says },
+        }),
+        position: [facts.place.latitude, facts.place.longitude] as const,
+        bases: facts.bases.map(({ id: base, name, latitude, longitude }) => ({
+          id: base,
+          name: name[locale],
+          position: [latitude, longitude] as const,
+          onMap: pointOf({ latitude, longitude }),
+        })),
+        nightBases: facts.nightBases,
+        months: plannedMonths(facts.climate),
+        arrival,
+        sights: sights.map(({ id: sight, name, position }) => ({
+          id: sight,
+          name,
+          ...(position && { position: [position.latitude, position.longitude] as const }),
+        })),
+        plan: plan.map(({ title: name, ...day }) => ({
+          ...day,
+          title: plainTitle(locale, name),
+          closings: facts.closings
+            .filter(({ sight }) => day.sights.includes(sight))
+            .map(({ sight, weekday, bayrams }) => ({
+              name: sights.find(({ id: of }) => of === sight)?.name ?? sight,
+              weekday: weekdays.indexOf(weekday),
+              ...(bayrams && { bayrams }),
+            })),
+        })),
+      };
+    }),
+  };
+}
+export type TripData = ReturnType<typeof getTripData>;
+export type TripPlace = TripData['places'][number];

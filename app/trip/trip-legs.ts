@@ -1,0 +1,68 @@
+import { basesOf } from '../content/bases.ts';
+import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
+import type { Stop, Trip } from './trip.ts';
+
+export type Network = {
+  legs: readonly Leg[];
+  gateways: readonly Gateway[];
+  places: readonly { id: string; nightBases: readonly string[] }[];
+};
+
+/** Where a leg begins: a town, or a stop at the base of its last night. */
+type Start = { place: string; base?: string | undefined };
+
+export type TripLeg = Leg & {
+  taken: Way;
+  /** From door to door. */
+  hours: number;
+};
+
+/** The id of a gateway in the table of legs. */
+export const townOf = ({ gateways }: Pick<Network, 'gateways'>, gateway: string): string =>
+  gateways.find(({ id }) => id === gateway)?.place ?? gateway;
+
+export function endOf(stop: Stop, { places }: Pick<Network, 'places'>): Start {
+  const own = places.find(({ id }) => id === stop.place);
+  return { place: stop.place, base: own && basesOf(stop, own).at(-1) };
+}
+
+/** The leg with the way that the trip takes; undefined within a town. */
+export function tripLeg(
+  { legs }: Pick<Network, 'legs'>,
+  from: Start,
+  to: string,
+  by: Trip['by'],
+): TripLeg | undefined {
+  const leg = legBetween(legs, from.place, to, from.base);
+  if (!leg) return undefined;
+  const taken = bestOf(leg.ways.filter((way) => by !== 'car' || way.by === 'road'));
+  return taken && { ...leg, taken, hours: taken.hours };
+}
+
+function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
+  if (stops.length === 0) return [];
+  return [
+    ...(start ? [{ place: townOf(network, start) }] : []),
+    ...stops.map((stop) => endOf(stop, network)),
+    ...(end ? [{ place: townOf(network, end) }] : []),
+  ];
+}
+
+export function legsOf(trip: Trip, network: Network): TripLeg[] {
+  const towns = townsOf(trip, network);
+  return towns
+    .slice(1)
+    .flatMap((to, at) => tripLeg(network, towns[at] ?? to, to.place, trip.by) ?? []);
+}
+
+export function journeyOf(legs: readonly TripLeg[]) {
+  const roads = legs.flatMap(({ taken }) => (taken.by === 'road' ? taken : []));
+  return {
+    hours: legs.reduce((sum, { hours }) => sum + hours, 0),
+    kilometres: roads.reduce((sum, { kilometres }) => sum + (kilometres ?? 0), 0),
+    flights: legs.reduce(
+      (sum, { taken }) => sum + (taken.by === 'flight' ? (taken.change ? 2 : 1) : 0),
+      0,
+    ),
+  };
+}

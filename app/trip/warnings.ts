@@ -1,0 +1,82 @@
+import type { TripData, TripPlace } from './trip-data.server.ts';
+import { longLeg } from '../legs/leg.ts';
+import { monthOf, yearOf } from '../days.ts';
+import { touches } from '../i18n/holiday-days.ts';
+import { datesOf, monthsOfStop } from './days.ts';
+import { monthIds } from '../pages.ts';
+import type { Trip } from './trip.ts';
+import type { TripLeg } from './trip-legs.ts';
+
+type Span = TripData['holidays']['spans'][number];
+type Month = TripPlace['months'][number];
+
+/** Each kind has its sentence in `plan.warn.`. */
+export type Warning =
+  | { kind: 'hot' | 'cold' | 'wet'; place: string; at: number; month: Month }
+  | { kind: 'balloons'; at: number }
+  | { kind: 'oneNight'; place: string }
+  | { kind: 'past' }
+  | { kind: 'long'; leg: TripLeg }
+  | ({ kind: Span['kind'] } & Omit<Span, 'kind'>)
+  | { kind: 'unknown' | 'schoolUnknown'; day: string };
+
+const key = (warning: Warning) => JSON.stringify(warning);
+
+function ofStops(trip: Trip, places: TripData['places']): Warning[] {
+  return trip.stops.flatMap(({ place, nights }, stop) => {
+    const months = places.find(({ id }) => id === place)?.months;
+    const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
+      const month = months?.[at];
+      const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
+      return month?.balloons === 'seldom' ? [...hard, { kind: 'balloons', at }] : hard;
+    });
+    const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons === 'often');
+    return oneMorning ? [...weather, { kind: 'oneNight' as const, place }] : weather;
+  });
+}
+
+type Known = Pick<TripData, 'places' | 'gateways' | 'holidays'>;
+
+/** First and last day of a trip; of a month without a year, those of the next one of its name. */
+function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {
+  const last = datesOf(trip).at(-1)?.last;
+  if (trip.from !== undefined && last !== undefined) return [trip.from, last];
+  if (trip.month === undefined) return undefined;
+  const at = monthIds.indexOf(trip.month);
+  const year = Number(yearOf(today)) + (at < monthOf(today) ? 1 : 0);
+  const month = `${year}-${String(at + 1).padStart(2, '0')}`;
+  return at === monthOf(today) ? [today, `${month}-31`] : [`${month}-01`, `${month}-31`];
+}
+
+function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, today: string) {
+  // School holidays matter to travellers from Türkiye: those whose gateway is no destination.
+  const atHome = gateways.some(({ id, place }) => id === trip.start && place === undefined);
+  const told = spans.filter(({ kind }) => kind !== 'school' || atHome);
+  const period = periodOf(trip, today);
+  if (period === undefined) return [];
+  const [first, last] = period;
+  const dated = trip.from !== undefined;
+  // A trip without a first day may miss a single holiday, but hardly a feast or a school break.
+  const warnings: Warning[] = told.filter(
+    (span) => (dated || span.kind !== 'holiday') && touches(span, first, last),
+  );
+  if (dated && first < today) warnings.unshift({ kind: 'past' });
+  if (last > knownTo.holidays) warnings.push({ kind: 'unknown', day: knownTo.holidays });
+  if (atHome && last > knownTo.school)
+    warnings.push({ kind: 'schoolUnknown', day: knownTo.school });
+  return warnings;
+}
+
+export function warningsOf(
+  trip: Trip,
+  legs: readonly TripLeg[],
+  known: Known,
+  today: string,
+): Warning[] {
+  if (trip.stops.length === 0) return [];
+  const long = legs
+    .filter(({ hours }) => hours >= longLeg)
+    .map((leg): Warning => ({ kind: 'long', leg }));
+  const all = [...ofDates(trip, known, today), ...ofStops(trip, known.places), ...long];
+  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
+}

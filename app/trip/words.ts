@@ -1,0 +1,62 @@
+import type { TripData } from './trip-data.server.ts';
+import { dateOf } from '../days.ts';
+import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
+import { formatters } from '../ui/formatters.ts';
+import { roughValues } from '../i18n/other-money.ts';
+import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
+import type { Translate } from '../i18n/messages.ts';
+import { hoursIn, roughly } from '../legs/hours.ts';
+import { localeInfo, type Locale } from '../locales.ts';
+import type { Trip } from './trip.ts';
+import type { TripLeg } from './trip-legs.ts';
+
+type Names = Pick<TripData, 'places' | 'gateways' | 'months' | 'money'>;
+
+export function wordsOf(locale: Locale, t: Translate, { places, gateways, months, money }: Names) {
+  const { intl } = localeInfo[locale];
+  const number = (value: number) =>
+    formatters.getNumberFormat(intl, { maximumFractionDigits: 1 }).format(value);
+  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(intl, { timeZone: 'UTC', ...options });
+  const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+    dateFormat(options).format(dateOf(day));
+
+  const timeOf = (hours: number) => hoursIn(t, Math.max(1, roughly(hours)));
+
+  const gatewayName = (id: string) => gateways.find((one) => one.id === id)?.name ?? id;
+  const placeName = (id: string) =>
+    places.find((place) => place.id === id)?.title ?? gatewayName(id);
+
+  return {
+    placeName,
+    gatewayName,
+    baseName: (place: string, base: string) =>
+      places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.name ?? base,
+    /** A gateway's own name, not its region's. */
+    townName: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
+      const gateway = end === 'stop' ? undefined : trip[end];
+      return gateway ? gatewayName(gateway) : placeName(id);
+    },
+    doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
+      t('plan.doorToDoor', { time: timeOf(hours) }),
+    time: timeOf,
+    number,
+    degrees: (value: number) => formatInteger(locale, value),
+    price: (dollars: number) => formatPrice(locale, dollars),
+    /** In another currency, if the owner has given a rate. */
+    rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),
+    list: (things: readonly string[]) => formatList(locale, things),
+    month: (index: number) => months[index] ?? '',
+    shortDay: format({ day: 'numeric', month: 'short' }),
+    day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
+    longDay: format({ dateStyle: 'long' }),
+    span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),
+    /** Without the year. */
+    days: (from: string, to: string) => spanInWords(locale, { from, to }, 'day'),
+    holiday: (span: TripData['holidays']['spans'][number]) =>
+      holidayInWords(locale, t, span, 'year'),
+    /** Places or days one after the other. */
+    row: (names: readonly string[]) => names.join(localeInfo[locale].dash),
+  };
+}
+export type Words = ReturnType<typeof wordsOf>;

@@ -1,0 +1,2 @@
+/** For tests that `npm run nightly` runs, and `npm test` leaves out. */
+export const nightly = { tag: '@nightly' } as const;
