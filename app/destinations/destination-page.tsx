@@ -80,7 +80,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
   const [before = '', after = ''] = about;
   return (
     <div className={styles.told}>
-      <section id="about" aria-labelledby="about-title">
+      <section id="about" data-paper="flow" aria-labelledby="about-title">
         <h2 id="about-title">{t('destination.about')}</h2>
         <Prose className={page.story} html={before} />
         {figure && (
@@ -95,7 +95,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
         )}
         <Prose html={after} />
       </section>
-      <section id="highlights" aria-labelledby="highlights-title">
+      <section id="highlights" data-paper="flow" aria-labelledby="highlights-title">
         <h2 id="highlights-title">{t('destination.highlights')}</h2>
         <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
       </section>
