@@ -6,6 +6,7 @@ const rooms = [
   'content',
   'i18n',
   'closures',
+  'prices',
   'legs',
   'pictures',
   'head',

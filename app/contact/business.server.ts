@@ -1,7 +1,5 @@
-import { formatDay } from '../i18n/format.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { Locale } from '../locales.ts';
-import { roughValues, type OtherMoney } from '../i18n/other-money.ts';
 import { content } from '../content/content.server.ts';
 
 export function getBusiness(locale: Locale, known = content().site.business) {
@@ -39,14 +37,3 @@ export function getController(locale: Locale, known = content().site.business) {
   );
 }
 export type Controller = ReturnType<typeof getController>;
-
-/** At the owner's rate; undefined without one. */
-export function otherMoney(locale: Locale): OtherMoney | undefined {
-  const { rate } = content().site.business ?? {};
-  return rate && { ...rate, day: formatDay(locale, rate.day) };
-}
-
-export function roughPrice(locale: Locale, dollars: number) {
-  const money = otherMoney(locale);
-  return money && roughValues(locale, money, dollars);
-}

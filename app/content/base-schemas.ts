@@ -16,6 +16,9 @@ export const baseFacts = {
       z.strictObject({
         id: base,
         name: translated.describe('the name in each language; in Turkish as signs have it'),
+        from: translated.describe(
+          'where the ways of a day begin: "From Göreme", "Göreme’den"; in a city its quarter',
+        ),
         latitude,
         longitude,
         source: z

@@ -37,6 +37,11 @@ function problemsOfSights({ folder, facts, translations }: Content['destinations
       'closings',
       facts.closings.map(({ sight }) => sight),
     ),
+    ...facts.sights.flatMap(({ within }, at) =>
+      within === undefined || [...known, ...idsOf(facts.bases)].includes(within)
+        ? []
+        : problem(file, `sights.${at}.within`, 'entry', { id: within }),
+    ),
     ...facts.photos.flatMap(({ sight }, at) =>
       problemsOf(file, `photos.${at}.sight`, sight === undefined ? [] : [sight]),
     ),

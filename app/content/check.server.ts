@@ -97,12 +97,11 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     }),
   );
 
-  const plans = destinations.flatMap(({ folder, translations }) => {
-    const expected = translations[defaultLocale].frontMatter.plan.length;
-    return locales
-      .filter((locale) => translations[locale].frontMatter.plan.length !== expected)
-      .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: expected }));
-  });
+  const plans = destinations.flatMap(({ folder, facts: { nights }, translations }) =>
+    locales
+      .filter((locale) => translations[locale].frontMatter.plan.length !== nights)
+      .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: nights })),
+  );
 
   return [
     ...tags,

@@ -11,3 +11,10 @@ export function content(): Content {
   }
   return loaded;
 }
+
+/** @throws {Error} for an id that is not in `content/`. */
+export function destinationOf(id: string) {
+  const found = content().destinations.find((destination) => destination.id === id);
+  if (found === undefined) throw new Error(`There is no destination "${id}"`);
+  return found;
+}

@@ -55,7 +55,7 @@ export const sentences = {
   noWords: 'nothing is said of "{id}", which is in facts.json',
   strangeWords: '"{id}" is not in facts.json, or there twice',
   legend: '{id}: legend: {have} lines for {need} numbers in the drawing',
-  planDays: 'expected {need} days, as in words.en.md; the price is for as many nights',
+  planDays: 'expected {need} days, because the price in facts.json is for as many nights',
   sight: '"{id}" is not in "sights" of facts.json',
 
   baseTwice: '"{id}" is there twice',

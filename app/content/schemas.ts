@@ -80,13 +80,20 @@ export const factsChecked = z.iso.date().describe('day on which the facts were l
 export const efforts = ['few', 'some', 'many'] as const;
 export const effort = z.enum(efforts);
 export type Effort = z.infer<typeof effort>;
+/** Full days at a place: of its plan, and the nights of its price. */
+const planDays = { least: 2, most: 3 } as const;
 const byMonth = z.array(z.number()).length(12).describe('twelve numbers, January first');
 
 export const destinationFactsSchema = z.strictObject({
   scene,
   price: price.describe(
-    'US dollars for one person, two sharing a room, for as many nights as the plan has days',
+    'US dollars for one person, two sharing a room, for the number of "nights"',
   ),
+  nights: z
+    .int()
+    .min(planDays.least)
+    .max(planDays.most)
+    .describe('how many nights the price is for; the plan has as many days'),
   buys: buysSchema
     .optional()
     .describe('what the price buys; until it is there, the page says what to ask'),
@@ -214,8 +221,8 @@ export const destinationWordsSchema = z.strictObject({
   arrival: text(60, 320, 'the hours that are left on the day of arrival, in any season'),
   plan: z
     .array(planDay)
-    .min(2)
-    .max(3)
+    .min(planDays.least)
+    .max(planDays.most)
     .describe('full days, the most important first; a short stay has the first of them only'),
   gettingThere: text(80, 1200, 'airports, road and rail, with "about" times'),
 });

@@ -21,6 +21,10 @@ export const sightFacts = z
       id: id.describe('part of the address of the sight; a stamp of this name is its picture'),
       sign: text(3, 50).describe('the name in Turkish, as signs have it'),
       position: position.optional().describe('where it is, if a source is sure'),
+      within: id
+        .optional()
+        .describe('the base or the sight that it lies in, to which no distance is told'),
+      byBoat: z.literal(true).optional().describe('true: only a boat goes there'),
       minutes: z.int().positive().max(600).optional().describe('how long we would plan for it'),
       entry: z.enum(['ticket', 'free']).optional(),
       stairs: z

@@ -13,7 +13,7 @@ import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Price } from './price.tsx';
+import { Price } from '../prices/price.tsx';
 import { TagList } from './tag-list.tsx';
 import textStyles from '../ui/text.module.css';
 

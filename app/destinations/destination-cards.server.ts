@@ -1,7 +1,6 @@
 import { locales, type Locale } from '../locales.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
 import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';
 
@@ -16,7 +15,8 @@ export function destinationCards(locale: Locale, entries = content().destination
       description,
       imageAlt,
       scene: facts.scene,
-      ...fromPriceOf({ facts, translations }),
+      price: facts.price,
+      nights: facts.nights,
       closure: closureOf(locale, facts, title),
       tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
       ...(photo && { photo }),

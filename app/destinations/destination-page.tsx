@@ -3,7 +3,7 @@ import type { getDestination } from './destinations.server.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
-import { formatPrice } from '../i18n/format.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { GettingThere } from '../map/getting-there.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { paths } from '../paths.ts';
@@ -25,7 +25,7 @@ import { Itinerary } from './itinerary.tsx';
 import { Offer, OfferBar } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
-import { PriceBuys } from './price-buys.tsx';
+import { PriceBuys } from '../prices/price-buys.tsx';
 import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
@@ -106,7 +106,8 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
 /** What is consulted, each with a line that says the most of it. */
 function Consulted({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { closure, gettingThere, tips, firstTip, priceNote, price, nights } = destination;
+  const { closure, gettingThere, tips, firstTip, priceNote } = destination;
+  const { from, basis } = priceInWords(locale, t, destination);
   return (
     <div className={styles.consulted}>
       <BestTime
@@ -137,7 +138,7 @@ function Consulted({ destination }: Props) {
           id="price-covers"
           title={t('destination.priceCovers')}
           icon={<Tag />}
-          line={`${t('price.from', { price: formatPrice(locale, price) })} · ${t('price.basis', { nights })}`}
+          line={`${from} · ${basis}`}
           className={styles.covers}
         >
           <Prose html={priceNote.html} />

@@ -5,10 +5,10 @@ import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
-import { getBusiness, roughPrice } from '../contact/business.server.ts';
+import { getBusiness } from '../contact/business.server.ts';
+import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
@@ -55,7 +55,8 @@ export function getDestination(locale: Locale, id: string) {
     })),
     before,
     scene: facts.scene,
-    ...fromPriceOf(entry),
+    price: facts.price,
+    nights: facts.nights,
     closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,

@@ -2,13 +2,13 @@ import type { getDestination } from './destinations.server.ts';
 import { AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatPrice } from '../i18n/format.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import page from '../ui/article-page.module.css';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import styles from './offer.module.css';
-import { Price } from './price.tsx';
+import { Price } from '../prices/price.tsx';
 import textStyles from '../ui/text.module.css';
 
 type Data = NonNullable<ReturnType<typeof getDestination>>;
@@ -24,6 +24,7 @@ export function Offer({ destination }: OfferProps) {
   const { locale, t } = useI18n();
   const { id, title, price, nights, rough, when, ways } = destination;
   const place = destination.inText ?? title;
+  const { from, basis } = priceInWords(locale, t, { price, nights });
   return (
     <div id="price" className={styles.offer} data-paper="bare">
       <div>
@@ -37,11 +38,7 @@ export function Offer({ destination }: OfferProps) {
       <div className={styles.actions}>
         <AskWays
           label={t('destination.ask', { place })}
-          words={t('destination.askText', {
-            place,
-            price: t('price.from', { price: formatPrice(locale, price) }),
-            basis: t('price.basis', { nights }),
-          })}
+          words={t('destination.askText', { place, price: from, basis })}
           ways={ways}
         />
         <AddToTrip place={id} title={title} />

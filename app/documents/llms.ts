@@ -2,12 +2,10 @@ import { articleCards } from '../guide/articles.server.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
-import { closedStops, tripPrice } from '../closures/trip-prices.server.ts';
+import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { origin } from '../site.ts';
-import { formatPrice } from '../i18n/format.ts';
-import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { writtenPrice } from '../prices/price-words.server.ts';
+import type { FromPrice } from '../prices/price-of-nights.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
 import { linkedPages, monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -15,8 +13,10 @@ import { paths } from '../paths.ts';
 const link = (title: string, address: string, description: string) =>
   `- [${title}](${origin}${address}): ${description}`;
 
-const basis = (nights: number) =>
-  translator(locale, wordsFor(locale, 'price.basis'))('price.basis', { nights });
+function priceSentence(price: FromPrice) {
+  const { from, basis } = writtenPrice(locale, price);
+  return `${from} (${basis}).`;
+}
 
 const pageLinks = () =>
   linkedPages('footer').map(({ id }) => {
@@ -27,11 +27,8 @@ const pageLinks = () =>
 const destinationLinks = () =>
   content().destinations.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const { price, nights } = fromPriceOf({ facts, translations });
     const closure = closureOf(locale, facts, title);
-    const words = closure?.isNow
-      ? `${closure.label}.`
-      : `From ${formatPrice(locale, price)} (${basis(nights)}).`;
+    const words = closure?.isNow ? `${closure.label}.` : priceSentence(facts);
     return link(title, paths.destination(locale, id), `${summary} ${words}`);
   });
 
@@ -44,10 +41,10 @@ const tripLinks = () =>
   content().trips.map(({ id, facts, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
     const closure = closureOf(locale, facts, title);
-    const { price, nights } = tripPrice(facts);
+    const price = tripPrice(facts);
     const words = [
       closure && `${closure.label}.`,
-      price > 0 && `From ${formatPrice(locale, price)} (${basis(nights)}).`,
+      price.price > 0 && priceSentence(price),
       ...closedStops(locale, facts),
     ];
     return link(title, paths.trip(locale, id), [summary, ...words].filter(Boolean).join(' '));

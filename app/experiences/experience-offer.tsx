@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
-import { formatPrice } from '../i18n/format.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,10 +28,8 @@ export function ExperienceOffer({ id, places, trip }: Props) {
               <p data-until={place.closure.until}>{place.closure.label}</p>
             ) : (
               <p>
-                <b>{t('price.from', { price: formatPrice(locale, place.price) })}</b>{' '}
-                <small className={textStyles.note}>
-                  {t('price.basis', { nights: place.nights })}
-                </small>
+                <b>{priceInWords(locale, t, place).from}</b>{' '}
+                <small className={textStyles.note}>{priceInWords(locale, t, place).basis}</small>
               </p>
             )}
           </li>

@@ -8,11 +8,10 @@ import type {
   TouristTrip,
   WebSite,
 } from 'schema-dts';
-import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type MonthId, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
+import { writtenPrice } from '../prices/price-words.server.ts';
 import { largestPicture } from '../pictures/largest.ts';
 import type { getArticle } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
@@ -97,9 +96,6 @@ const listOf = (entries: readonly Crumb[]) =>
       url: absolute(address),
     })),
   }) satisfies ItemList;
-
-const basis = (locale: Locale, { nights }: { nights: number }) =>
-  translator(locale, wordsFor(locale, 'price.basis'))('price.basis', { nights });
 
 export const homeData = (locale: Locale) =>
   graph(locale, {
@@ -190,7 +186,7 @@ export function destinationData(locale: Locale, found: Destination) {
         url: `${url}#price`,
         price: found.price,
         priceCurrency: 'USD',
-        description: basis(locale, found),
+        description: writtenPrice(locale, found).basis,
       },
     }),
   } satisfies TouristTrip;
@@ -284,7 +280,7 @@ export function tripData(locale: Locale, found: TripData) {
         url: `${url}#price`,
         lowPrice: found.price,
         priceCurrency: 'USD',
-        description: basis(locale, found),
+        description: writtenPrice(locale, found).basis,
       },
     }),
   } satisfies TouristTrip;

@@ -95,7 +95,6 @@ export function sentencesIn(locale: Locale) {
   const shown = { locale, t, inKilometres, duration };
   const withRoads = inTheAir(shown);
   return {
-    hours: (hours: number) => duration(hours * 60),
     flight: (flight: Flight) =>
       withRoads(flight, (names) => {
         const { minutes, seldom } = flight;

@@ -4,27 +4,25 @@ import { Prose } from '../ui/prose.tsx';
 import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
-import { Bought } from './bought.tsx';
-import { partyPrice } from '../trip/party-price.ts';
+import { plannedPrice } from '../trip/planned-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
-import {
-  closedInWords,
-  notCounted,
-  partyInWords,
-  rowsOfPrice,
-  ruleInWords,
-} from '../trip/total-words.ts';
+import { closedInWords } from '../trip/total-words.ts';
+import { extrasInWords, tripBuys } from '../prices/buys.ts';
+import { notCounted, partyInWords, rowsOfPrice, ruleInWords } from '../prices/party-words.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
 import textStyles from '../ui/text.module.css';
 
 export const Total = memo(function Total(parts: Parts) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   const { data, trip, legs, words } = parts;
-  const price = partyPrice(trip, data.places);
+  const price = plannedPrice(trip, data.places);
   const { kilometres, flights } = journeyOf(legs);
-  const party = partyInWords(parts, t, price);
+  const { from, basis } = priceInWords(locale, t, { price: price.person, nights: price.nights });
+  const buys = tripBuys(trip, data.places);
+  const party = partyInWords(words, t, trip, price);
   const rough = words.rough(price.person);
   const roughParty = party && words.rough(price.all);
   return (
@@ -37,10 +35,8 @@ export const Total = memo(function Total(parts: Parts) {
       ))}
       {price.stays.length > 0 && (
         <div>
-          <div className={styles.figure}>
-            {t('price.from', { price: words.price(price.person) })}
-          </div>
-          <p className={textStyles.note}>{t('price.basis', { nights: price.nights })}</p>
+          <div className={styles.figure}>{from}</div>
+          <p className={textStyles.note}>{basis}</p>
           {rough && <p className={textStyles.note}>{rough}</p>}
         </div>
       )}
@@ -50,7 +46,10 @@ export const Total = memo(function Total(parts: Parts) {
           {roughParty && <p className={textStyles.note}>{roughParty}</p>}
         </div>
       )}
-      <TermList className={classes(sums.rows, styles.rows)} rows={rowsOfPrice(parts, t, price)} />
+      <TermList
+        className={classes(sums.rows, styles.rows)}
+        rows={rowsOfPrice(words, t, trip, price)}
+      />
       {(kilometres > 0 || flights > 0) && (
         <p>
           {[
@@ -61,9 +60,9 @@ export const Total = memo(function Total(parts: Parts) {
             .join(' · ')}
         </p>
       )}
-      <Bought data={data} trip={trip} />
-      <p className={textStyles.note}>{notCounted(parts, t, price)}</p>
-      <p className={textStyles.note}>{ruleInWords(parts, t)}</p>
+      {buys && <TermList className={styles.bought} rows={extrasInWords(locale, t, buys)} />}
+      <p className={textStyles.note}>{notCounted(words, t, price)}</p>
+      <p className={textStyles.note}>{ruleInWords(words, t)}</p>
       <AskTrip {...parts} />
       <p className={textStyles.note}>{t('plan.totalNote')}</p>
       <details className={textStyles.note} data-screen-only>

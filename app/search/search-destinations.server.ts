@@ -100,10 +100,9 @@ export const destinations: Collection = (locale) => {
             section(
               priceTitle,
               'price',
-              [
-                formatPrice(locale, facts.price),
-                t('price.basis', { nights: own.plan.length }),
-              ].join(localeInfo[locale].comma),
+              [formatPrice(locale, facts.price), t('price.basis', { nights: facts.nights })].join(
+                localeInfo[locale].comma,
+              ),
             ),
           ]),
       section(

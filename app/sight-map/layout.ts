@@ -1,4 +1,4 @@
-import { distanceBetween, type Distance, type Position } from './distance.ts';
+import type { Position } from './distance.ts';
 import { canvas, type Frame } from './frames.ts';
 import { inInset, onMain, type Point } from './project.ts';
 
@@ -33,8 +33,6 @@ export interface Mark {
 }
 
 interface Beyond {
-  /** From the middle of the map. */
-  distance: Distance;
   /** In degrees, clockwise from east. */
   direction: number;
   /** Where the distance is written, from the middle of the number. */
@@ -63,11 +61,8 @@ function markOf(frame: Frame, { id, position }: Placed): Spread {
   if (isOnCanvas(point)) return { id, point, number: point };
   const edge = atEdge(point);
   const [east, south] = [point[0] - canvas.width / 2, point[1] - canvas.height / 2];
-  const beyond = {
-    distance: distanceBetween(frame.middle, position),
-    direction: (Math.atan2(south, east) * 180) / Math.PI,
-  };
-  return { id, point: edge, number: edge, beyond };
+  const direction = (Math.atan2(south, east) * 180) / Math.PI;
+  return { id, point: edge, number: edge, beyond: { direction } };
 }
 
 const rounds = 120;

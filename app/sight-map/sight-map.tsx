@@ -150,13 +150,15 @@ export function SightMap({ map, sizes }: Props) {
                   <h3>{title}</h3>
                   <ol role="list">
                     {ways.map((way) => (
-                      <li key={way}>{way}</li>
+                      <li key={way.text}>{way.text}</li>
                     ))}
                   </ol>
                 </section>
               ),
           )}
-          <p className={styles.note}>{t('sightMap.note')}</p>
+          {map.days.some(({ ways }) => ways.some(({ isEstimate }) => isEstimate)) && (
+            <p className={styles.note}>{t('sightMap.note')}</p>
+          )}
         </details>
       )}
     </div>

@@ -4,7 +4,7 @@ import { monthIds, type MonthId } from '../pages.ts';
 import { datesOf } from './days.ts';
 import type { Trip } from './trip.ts';
 
-type Place = { id: string; closed?: Days | undefined };
+export type ClosablePlace = { id: string; closed?: Days | undefined };
 
 /** The days of a month that comes next, or what is left of this one. */
 function comingDays(month: MonthId, day: string) {
@@ -19,7 +19,7 @@ function comingDays(month: MonthId, day: string) {
 /** By their index: those with a closed day; of a trip without dates, those that are closed all month or, without a month, today. */
 export function closedStopsOf(
   trip: Pick<Trip, 'stops' | 'from' | 'month'>,
-  places: readonly Place[],
+  places: readonly ClosablePlace[],
   day = today(),
 ): ReadonlySet<number> {
   const dates = datesOf(trip);

@@ -6,7 +6,6 @@ import { listSeparator } from '../ui/list-separator.ts';
 import { readBases } from './base-address.ts';
 import {
   cutWords,
-  guestsOf,
   readAges,
   readWords,
   travelModes,
@@ -14,6 +13,7 @@ import {
   type Stop,
   type Trip,
 } from './trip.ts';
+import { guestsOf } from '../prices/party.ts';
 
 type FieldKind =
   | 'date'

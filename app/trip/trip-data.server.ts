@@ -3,13 +3,12 @@ import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { today } from '../days.ts';
-import { fromPriceOf } from '../content/prices.server.ts';
-import { otherMoney } from '../contact/business.server.ts';
+import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { tripPrice } from '../closures/trip-prices.server.ts';
+import { tripPrice } from '../prices/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -93,7 +92,8 @@ export function getTripData(locale: Locale) {
         id,
         title,
         scene: facts.scene,
-        ...fromPriceOf({ facts, translations }),
+        price: facts.price,
+        nights: facts.nights,
         ...(facts.buys && { buys: facts.buys }),
         ...(closure && {
           closed: { from: closure.from, until: closure.until, says: closure.says },

@@ -5,9 +5,10 @@ import { basesInWords, basesOfStop } from './bases-words.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
 import { datesOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
-import { ruleInWords, totalInWords, travellersInWords } from './total-words.ts';
+import { ruleInWords } from '../prices/party-words.ts';
+import { totalInWords, travellersInWords } from './total-words.ts';
 import { tripName } from './trip-name.ts';
-import { guestsOf } from './trip.ts';
+import { guestsOf } from '../prices/party.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
 
@@ -82,7 +83,7 @@ function stays(parts: Parts, t: Translate) {
 
 const prices = (parts: Parts, t: Translate) => [
   ...totalInWords(parts, t).filter(isText),
-  ruleInWords(parts, t),
+  ruleInWords(parts.words, t),
 ];
 
 /** Makes a line right-to-left in programs that go by its first letter. */

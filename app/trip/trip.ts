@@ -1,4 +1,5 @@
 import type { MonthId } from '../pages.ts';
+import type { Party } from '../prices/party.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
 import { listSeparator } from '../ui/list-separator.ts';
 import { writeBases } from './base-address.ts';
@@ -25,16 +26,11 @@ export type Stop = {
   bases?: readonly string[];
 };
 
-export type Trip = {
+export type Trip = Party & {
   stops: readonly Stop[];
   /** The first day, as in 2027-05-03; excludes `month`. */
   from?: string;
   month?: MonthId;
-  /** Adults. */
-  people?: number;
-  /** Their ages. */
-  children?: readonly number[];
-  rooms?: number;
   /** What else matters, in the visitor's words. */
   also?: string;
   /** As `writeBudget` has it, if the visitor wants it in the address. */
@@ -111,9 +107,6 @@ export function readAges(text: string) {
     wrong: [...parts.filter((part) => !isAge(part)), ...ages.slice(tripLimits.children)],
   };
 }
-
-export const guestsOf = ({ people = 1, children = [] }: Pick<Trip, 'people' | 'children'>) =>
-  people + children.length;
 
 /* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
 

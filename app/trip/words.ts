@@ -2,10 +2,10 @@ import type { TripData } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/formatters.ts';
-import { roughValues } from '../i18n/other-money.ts';
+import { roughValues } from '../prices/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
-import { hoursIn, roughly } from '../legs/hours.ts';
+import { roughHoursIn } from '../legs/hours.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
@@ -21,7 +21,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
   const format = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     dateFormat(options).format(dateOf(day));
 
-  const timeOf = (hours: number) => hoursIn(t, Math.max(1, roughly(hours)));
+  const timeOf = (hours: number) => roughHoursIn(t, hours);
 
   const gatewayName = (id: string) => gateways.find((one) => one.id === id)?.name ?? id;
   const placeName = (id: string) =>

@@ -3,7 +3,7 @@ import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { Locale } from '../locales.ts';
-import { placeOf } from '../closures/trip-prices.server.ts';
+import { destinationOf } from '../content/content.server.ts';
 
 type Trip = Content['trips'][number];
 
@@ -14,7 +14,7 @@ export function sightsOfDays(locale: Locale, { facts, translations }: Trip) {
   const found = tripDays(facts.stops).flatMap(({ number, stop }) => {
     const word = days[number - 1];
     const own = facts.pictures.find(({ day }) => day === number);
-    const place = placeOf(facts.stops[stop]?.place ?? '');
+    const place = destinationOf(facts.stops[stop]?.place ?? '');
     const planned =
       word && 'plan' in word
         ? (place.translations[locale].frontMatter.plan[word.plan - 1]?.sights ?? [])

@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import { efforts, type Effort } from '../content/schemas.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -6,18 +6,15 @@ import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthOf, today } from '../days.ts';
-import { roughly } from '../legs/hours.ts';
+import { roughHoursIn } from '../legs/hours.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
-import { sentencesIn } from '../legs/sentences.server.ts';
 import type { Locale } from '../locales.ts';
 
 type Route = Pick<TripFacts, 'from' | 'stops'>;
 
-const placeOf = (id: string) => content().destinations.find((destination) => destination.id === id);
-
 /** Its own, if its days leave out what is hard at the stops; else that of the hardest stop. */
 export function effortOf({ effort, stops }: Pick<TripFacts, 'effort' | 'stops'>): Effort {
-  const ranks = stops.map(({ place }) => efforts.indexOf(placeOf(place)?.facts.effort ?? 'few'));
+  const ranks = stops.map(({ place }) => efforts.indexOf(destinationOf(place).facts.effort));
   return effort ?? efforts[Math.max(...ranks)] ?? 'few';
 }
 
@@ -42,15 +39,15 @@ export function travelDays({ from, stops }: Route) {
 
 /** A sentence about the day with the most hours on the way. */
 export function longestDay(locale: Locale, route: Route): string {
-  const t = translator(locale, wordsFor(locale, 'trips.*'));
+  const t = translator(locale, wordsFor(locale, 'trips.*', 'legs.*'));
   const [longest] = travelDays(route).toSorted((one, other) => other.hours - one.hours);
   if (longest === undefined) return t('trips.noTravel');
   const nameOf = (id: string) =>
-    placeOf(id)?.translations[locale].frontMatter.title ??
+    content().destinations.find((one) => one.id === id)?.translations[locale].frontMatter.title ??
     getGateways(locale).find((gateway) => gateway.id === id)?.name ??
     id;
   return t('trips.longestDay', {
-    time: sentencesIn(locale).hours(roughly(longest.hours)),
+    time: roughHoursIn(t, longest.hours),
     number: longest.number,
     from: nameOf(longest.start),
     to: nameOf(longest.end),

@@ -2,7 +2,6 @@ import { DepartureDates } from '../departures/departure-dates.tsx';
 import { Link } from '../ui/link.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
-import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
@@ -12,7 +11,7 @@ import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import pill from '../ui/pill.module.css';
 import poster from '../ui/poster-card.module.css';
-import price from '../ui/price.module.css';
+import { Price } from '../prices/price.tsx';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
@@ -68,15 +67,7 @@ export function TripCard({ card, priority }: Props) {
           <div className={styles.foot}>
             <div>
               {card.price > 0 && (
-                <div>
-                  <p className={price.price}>
-                    {t('price.from', { price: formatPrice(locale, card.price) })}
-                  </p>
-                  <small className={price.basis}>{t('price.basis', { nights: card.nights })}</small>
-                  {card.rough && (
-                    <small className={price.basis}>{t('price.rough', card.rough)}</small>
-                  )}
-                </div>
+                <Price price={card.price} nights={card.nights} rough={card.rough} />
               )}
               <ClosedLines {...card} />
             </div>

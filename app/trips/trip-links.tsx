@@ -1,9 +1,9 @@
 import { Link } from '../ui/link.tsx';
 import type { TripLinkData } from './trips.server.ts';
-import { formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import priceStyles from '../ui/price.module.css';
+import { priceInWords } from '../prices/price-words.ts';
+import priceStyles from '../prices/price.module.css';
 import whole from '../ui/whole-link.module.css';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
@@ -33,13 +33,13 @@ export function TripLinks({ trips, level = 3 }: Props) {
             <p>{subtitle}</p>
             <p className={styles.facts}>
               {t('trip.days', { days })}
-              {hasPrice(trip) && (
-                <span>{t('price.from', { price: formatPrice(locale, trip.price) })}</span>
-              )}
+              {hasPrice(trip) && <span>{priceInWords(locale, t, { ...trip, nights }).from}</span>}
             </p>
             {hasPrice(trip) && (
               <>
-                <small className={priceStyles.basis}>{t('price.basis', { nights })}</small>
+                <small className={priceStyles.basis}>
+                  {priceInWords(locale, t, { ...trip, nights }).basis}
+                </small>
                 {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
               </>
             )}

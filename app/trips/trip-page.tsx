@@ -7,7 +7,7 @@ import type { Ways } from '../contact/ways.server.ts';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
-import { formatPrice } from '../i18n/format.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { ClosedNotice } from '../closures/closed-notice.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -24,7 +24,7 @@ import { classes } from '../ui/classes.ts';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
-import price from '../ui/price.module.css';
+import { Price } from '../prices/price.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import { Lamp } from '../pictures/travel-icons.tsx';
@@ -45,8 +45,7 @@ export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days, home } = trip;
   const isPriced = trip.price > 0;
-  const from = t('price.from', { price: formatPrice(locale, trip.price) });
-  const basis = t('price.basis', { nights: trip.nights });
+  const { from, basis } = priceInWords(locale, t, trip);
   const length = t('trip.days', { days: days.length });
   return (
     <article className={styles.page} data-scene={trip.scene}>
@@ -71,13 +70,7 @@ export function TripPage({ trip }: Props) {
           <Prose className={page.story} html={trip.about} />
         </section>
         <div id="price" className={classes(page.card, styles.offer)} data-paper="whole">
-          {isPriced && (
-            <div>
-              <p className={price.price}>{from}</p>
-              <small className={price.basis}>{basis}</small>
-              {trip.rough && <small className={price.basis}>{t('price.rough', trip.rough)}</small>}
-            </div>
-          )}
+          {isPriced && <Price price={trip.price} nights={trip.nights} rough={trip.rough} />}
           <ClosedStops {...trip} />
           <a className={page.when} href="#when">
             <Calendar />

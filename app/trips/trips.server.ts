@@ -8,8 +8,8 @@ import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { closureOf } from '../closures/closures.server.ts';
-import { closedStops, placeOf, tripPrice } from '../closures/trip-prices.server.ts';
-import { content } from '../content/content.server.ts';
+import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { keepTogether } from '../content/line-breaks.ts';
@@ -17,7 +17,8 @@ import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { getBlock } from '../content/blocks.server.ts';
-import { getBusiness, roughPrice } from '../contact/business.server.ts';
+import { getBusiness } from '../contact/business.server.ts';
+import { roughPrice } from '../prices/other-money.server.ts';
 import { departuresOf } from '../departures/departures.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
@@ -33,16 +34,16 @@ import type { TripChoice } from './trip-filter.tsx';
 type Entry = Content['trips'][number];
 
 const titleOf = (locale: Locale, place: string) =>
-  placeOf(place).translations[locale].frontMatter.title;
+  destinationOf(place).translations[locale].frontMatter.title;
 
 /** The name of the base of each night. */
 function townsOf(locale: Locale, stop: TripFacts['stops'][number]) {
-  const { facts } = placeOf(stop.place);
+  const { facts } = destinationOf(stop.place);
   return namesOfBases(basesOf(stop, facts), facts, locale);
 }
 
 const pointsOf = (stop: TripFacts['stops'][number]) =>
-  basesSleptAt(stop, placeOf(stop.place).facts).map(pointOf);
+  basesSleptAt(stop, destinationOf(stop.place).facts).map(pointOf);
 
 function routeOf({ from = '', stops }: Pick<TripFacts, 'from' | 'stops'>): RoutePoint[] {
   const home = isTownId(from) ? [{ id: from, by: 'road' as const }] : [];
@@ -188,7 +189,7 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
     return { title, text, ...(body && { body }) };
   }
   const { stops } = entry.facts;
-  const { facts, translations } = placeOf(stops[stop]?.place ?? '');
+  const { facts, translations } = destinationOf(stops[stop]?.place ?? '');
   const { plan } = translations[locale].frontMatter;
   const day = plan[(word?.plan ?? 1) - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
@@ -206,15 +207,15 @@ export function getTrip(locale: Locale, id: string) {
   const shown = new Set([...sights.values()].map(({ id: sight }) => sight));
   /** The sights of a place that are beside no day. */
   const unseen = (place: string) =>
-    placeOf(place).facts.sights.flatMap(({ id: sight }) => (shown.has(sight) ? [] : sight));
+    destinationOf(place).facts.sights.flatMap(({ id: sight }) => (shown.has(sight) ? [] : sight));
   const stops = facts.stops.map((stop, at) => {
     const { place, nights, bases, by } = stop;
     const before = facts.stops[at - 1];
     return {
       id: place,
       title: titleOf(locale, place),
-      scene: placeOf(place).facts.scene,
-      imageAlt: placeOf(place).translations[locale].frontMatter.imageAlt,
+      scene: destinationOf(place).facts.scene,
+      imageAlt: destinationOf(place).translations[locale].frontMatter.imageAlt,
       sight: unseen(place)[0],
       nights,
       ...(bases && { bases }),
@@ -238,7 +239,7 @@ export function getTrip(locale: Locale, id: string) {
     prices: prices.map((row) => ({
       ...row,
       title: titleOf(locale, row.place),
-      scene: placeOf(row.place).facts.scene,
+      scene: destinationOf(row.place).facts.scene,
       sight: unseen(row.place)[1],
     })),
     nights,

@@ -21,9 +21,9 @@ const published = `
   /trips/few-stairs           /tr/trips/few-stairs           /ar/trips/few-stairs
   /trips/summer-by-the-sea    /tr/trips/summer-by-the-sea    /ar/trips/summer-by-the-sea
   /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
-  /trips/by-car-from-ankara   /tr/trips/by-car-from-ankara   /ar/trips/by-car-from-ankara
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
+  /trips/by-car-from-ankara   /tr/trips/by-car-from-ankara   /ar/trips/by-car-from-ankara
   /experiences                /tr/experiences                 /ar/experiences
   /when-to-go                 /tr/when-to-go                  /ar/when-to-go
   /when-to-go/january         /tr/when-to-go/january          /ar/when-to-go/january

@@ -17,6 +17,7 @@ const sameInEnglish: Record<string, string> = {
   'site.json: name': 'the brand is one word in both languages',
   'content/ui/tr.json: when.celsius': 'the unit is the same',
   'content/ui/tr.json: when.celsiusRange': 'the unit is the same',
+  'content/ui/tr.json: sightMap.metres': 'the unit is the same',
   'content/ui/tr.json: business.whatsapp': 'the name of the service',
 };
 
@@ -49,15 +50,6 @@ describe.each(others)('%s', (locale) => {
         headingsOf(translations[language].body).length,
       ]);
     expect(outline(locale)).toEqual(outline(defaultLocale));
-  });
-
-  test('has as many days in each plan as the English text', () => {
-    const counts = (language: typeof locale) =>
-      content.destinations.map(({ id, translations }) => [
-        id,
-        translations[language].frontMatter.plan.length,
-      ]);
-    expect(counts(locale)).toEqual(counts(defaultLocale));
   });
 
   test('mentions every page that the English text links to', () => {

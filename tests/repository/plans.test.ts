@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { content } from '../support/texts.ts';
 
 /** Named in the text of a day without being a part of it: an alternative, or something on the way. */
-const besides: Record<Locale, readonly string[]> = {
+const mentioned: Record<Locale, readonly string[]> = {
   en: [
     'istanbul 2: galata-tower',
     'cappadocia 2: goreme-museum',
@@ -47,7 +47,7 @@ function namedBesideList(
   { id, translations }: (typeof content.destinations)[number],
 ) {
   const { plan, sights } = translations[locale].frontMatter;
-  return plan.flatMap(({ text, sights: listed = [] }, at) =>
+  return plan.flatMap(({ text, sights: listed }, at) =>
     sights.flatMap((sight) => {
       const others = sights.filter((other) => other !== sight).map(({ name }) => name);
       const key = keyOf(sight.name, others);
@@ -61,6 +61,6 @@ test.each(locales)(
   'in %s, a sight that a day of a plan names is among the sights of that day',
   (locale) => {
     const named = content.destinations.flatMap((place) => namedBesideList(locale, place));
-    expect(named.toSorted()).toEqual(besides[locale].toSorted());
+    expect(named.toSorted()).toEqual(mentioned[locale].toSorted());
   },
 );

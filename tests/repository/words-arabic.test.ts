@@ -80,7 +80,12 @@ test('the best months of a place have both their names', () => {
 });
 
 test('a year is always called عام', () => {
-  expect(pieces.filter(({ text }) => /سنة \d{4}/.test(text)).map(show)).toEqual([]);
+  const bare = /سنة \d{4}|(?<!\p{L})[وف]?(?:منذ|في|صيف) (?:19|20)\d{2}(?!\d)/u;
+  expect(pieces.filter(({ text }) => bare.test(text)).map(show)).toEqual([]);
+});
+
+test('the tanwin is before its alif', () => {
+  expect(pieces.filter(({ text }) => text.includes('\u0627\u064B')).map(show)).toEqual([]);
 });
 
 test('the brand is in guillemets in prose', () => {
@@ -116,6 +121,15 @@ test('the sentences about a sight begin in Arabic', () => {
   );
   expect(texts.length).toBeGreaterThan(40);
   expect(texts.filter(({ text }) => latin.test(text)).map(show)).toEqual([]);
+});
+
+test('the sentences about a sight do not begin with the meaning of its name', () => {
+  const dictionary =
+    /^["«]?(?:كلمة|معنى|معناها|الاسم|اسمه|اسمها|لعبارة|[^.،:]{0,14} بالتركية)(?!\p{L})/u;
+  const texts = content.destinations.flatMap(({ id, translations }) =>
+    translations.ar.frontMatter.sights.map(({ text }) => ({ place: id, text })),
+  );
+  expect(texts.filter(({ text }) => dictionary.test(text)).map(show)).toEqual([]);
 });
 
 test('doves have vowel marks, because the word for bath has the same letters', () => {

@@ -67,6 +67,12 @@ test('few texts about sights start with the meaning of the name', () => {
   expect(opened.map(show).slice(6)).toEqual([]);
 });
 
+test('reasons to wait do not start with a figure', () => {
+  const reasons = entryPieces('en').filter(({ place }) => / leaveOut: \d+: text$/.test(place));
+  expect(reasons.length).toBeGreaterThan(12);
+  expect(reasons.filter(({ text }) => /^\d/.test(text)).map(show)).toEqual([]);
+});
+
 const months = monthIds.flatMap((id) => getMonth('en', id) ?? []);
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => plain(text)));
 const data = getTripData('en');

@@ -127,7 +127,7 @@ test('ways name towns, not the codes of airports', () => {
       'sonra uçakla: doğrudan Kayseri–İzmir, yaklaşık 1 saat 35 dakika; ' +
       'varınca kara yoluyla İzmir Havalimanı–Selçuk (60 km)',
   );
-  expect(texts).toContain('Aktarmasız yüksek hızlı tren, yaklaşık 4,5 saat');
+  expect(texts).toContain('Aktarmasız yüksek hızlı tren, yaklaşık 4 buçuk saat');
 });
 
 test('dashes between names and days have no spaces', () => {
@@ -151,7 +151,7 @@ test('hours and minutes are words, and the clock has a dot', () => {
     ...[1, 2, 9.4].map((hours) => words.doorToDoor({ hours })),
   ];
   expect(said.filter((text) => /(?:sa|dk)\.|\d:\d/u.test(text))).toEqual([]);
-  expect(words.doorToDoor({ hours: 5.6 })).toMatch(/^kapıdan kapıya yaklaşık 5,5\ssaat$/);
+  expect(words.doorToDoor({ hours: 5.6 })).toMatch(/^kapıdan kapıya yaklaşık 5\sbuçuk saat$/);
 });
 
 const warned = (from: string, place = 'istanbul') =>

@@ -6,8 +6,7 @@ type Stops = readonly { place: string; nights: number }[];
 function countedPrice(place: string, nights: number): number {
   const entry = content.destinations.find(({ id }) => id === place);
   if (!entry) throw new Error(`content/ has no "${place}"`);
-  const { price } = entry.facts;
-  const basis = entry.translations.en.frontMatter.plan.length;
+  const { price, nights: basis } = entry.facts;
   if (nights === basis) return price;
   let dollars = 0;
   while (dollars * basis < price * nights) dollars += 5;

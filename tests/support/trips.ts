@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
-import { guestsOf, travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/trip.ts';
+import { travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/trip.ts';
 import { content } from './texts.ts';
+import { guestsOf } from '../../app/prices/party.ts';
 
 const bases = Object.fromEntries(
   content.destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),

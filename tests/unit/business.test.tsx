@@ -5,7 +5,7 @@ import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { getBusiness } from '../../app/contact/business.server.ts';
 import { buysSchema, businessSchema, type Buys } from '../../app/content/business.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
-import { PriceBuys } from '../../app/destinations/price-buys.tsx';
+import { PriceBuys } from '../../app/prices/price-buys.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales } from '../../app/locales.ts';
 import { content } from '../support/texts.ts';

@@ -4,7 +4,7 @@ import { closureOf } from '../../app/closures/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { closedStopsOf } from '../../app/trip/closed-stops.ts';
-import { partyPrice } from '../../app/trip/party-price.ts';
+import { plannedPrice } from '../../app/trip/planned-price.ts';
 
 const why = { en: 'Snow.', tr: 'Kar.', ar: 'ثلج.' };
 const march = { from: '2027-03-01', until: '2027-03-31', why };
@@ -102,7 +102,10 @@ describe('a trip in the planner', () => {
   });
 
   test('has no price and no nights for a closed stop', () => {
-    expect(partyPrice({ stops }, places, '2027-03-10')).toMatchObject({ person: 750, nights: 3 });
-    expect(partyPrice({ stops }, places, '2027-04-10')).toMatchObject({ person: 1300, nights: 5 });
+    expect(plannedPrice({ stops }, places, '2027-03-10')).toMatchObject({ person: 750, nights: 3 });
+    expect(plannedPrice({ stops }, places, '2027-04-10')).toMatchObject({
+      person: 1300,
+      nights: 5,
+    });
   });
 });

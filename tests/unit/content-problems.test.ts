@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lists } from '../../app/content/lists.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { tripFactsSchema } from '../../app/content/trip-schemas.ts';
+import { locales } from '../../app/locales.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
 
 const { copy, complaintsAfter, complaintsAboutEdit } = copyOfContent();
@@ -41,6 +42,18 @@ test('a renamed language file is reported as missing and as unexpected', () => {
   );
   expect(complaints).toContain(`  - content/${from}: this file is missing`);
   expect(complaints.join('\n')).toContain(`content/${to}: nothing reads this file`);
+});
+
+test('a plan has as many days in each language as the price has nights', () => {
+  const path = join(copy, 'destinations/istanbul/facts.json');
+  const source = readFileSync(path, 'utf8');
+  const complaints = complaintsAfter(
+    () => writeFileSync(path, withField('nights', 2)(source)),
+    () => writeFileSync(path, source),
+  ).join('\n');
+  for (const locale of locales) {
+    expect(complaints).toContain(`istanbul/words.${locale}.md: plan: expected 2 days`);
+  }
 });
 
 test('an answer needs the languages of its facts only', () => {
@@ -139,7 +152,7 @@ describe('a build fails and names file and field for', () => {
       'art/illustrations',
     ],
     [
-      'a plan with a day less than in English',
+      'a plan with a day less than the price has nights',
       words,
       front(/ {2}- title: .?Üçüncü gün[\s\S]*?(?=^gettingThere)/m, ''),
       'plan: expected 3 days',

@@ -19,6 +19,7 @@ test.each([
     '{hours, plural, one {#\u00a0hour}}, 45\u00a0minutes',
   ],
   ['{hours} saat, 30 dakika', '{hours}\u00a0saat, 30\u00a0dakika'],
+  ['700 m, # buçuk saat', '700\u00a0m, #\u00a0buçuk saat'],
   ['{days, plural, few {# أيام}} و8 كم', '{days, plural, few {#\u00a0أيام}} و8\u00a0كم'],
   ['بطاقة \u2066MuseumPass Türkiye\u2069', 'بطاقة \u2066MuseumPass\u00a0Türkiye\u2069'],
 ])('%s stays on one line', (words, kept) => {
@@ -44,7 +45,7 @@ test.each(locales)('distances and hours that are calculated stay on one line: %s
     ...destinationFacts.flatMap(({ id }) => {
       const { days, marks } = getSightMap(locale, id) ?? { days: [], marks: [] };
       return [
-        ...days.flatMap(({ ways }) => ways),
+        ...days.flatMap(({ ways }) => ways.map(({ text }) => text)),
         ...marks.flatMap(({ beyond }) => beyond?.words ?? []),
       ];
     }),
@@ -54,6 +55,8 @@ test.each(locales)('distances and hours that are calculated stay on one line: %s
   ];
   expect(said.length).toBeGreaterThan(200);
   expect(
-    said.filter((words) => /\d (?:km|hour|minute|saat|dakika|\p{Script=Arabic})/u.test(words)),
+    said.filter((words) =>
+      /\d (?:k?m\b|hour|minute|saat|buçuk|dakika|\p{Script=Arabic})/u.test(words),
+    ),
   ).toEqual([]);
 });

@@ -5,9 +5,10 @@ import {
   priceOfNights,
   pricesOfStops,
   sumOfPrices,
-} from '../../app/content/price-of-nights.ts';
+} from '../../app/prices/price-of-nights.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { partyPrice, singleRooms } from '../../app/trip/party-price.ts';
+import { singleRooms } from '../../app/prices/party.ts';
+import { partyPrice } from '../../app/prices/party-price.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
@@ -78,12 +79,10 @@ describe('the price of stops', () => {
     );
   });
 
-  it('is the price of the specification for the plan of a place', () => {
-    for (const { id, facts, translations } of content.destinations) {
-      for (const { frontMatter } of Object.values(translations)) {
-        const stops = [{ place: id, nights: frontMatter.plan.length }];
-        expect(sumOfPrices(pricesOfStops(stops, places))).toBe(facts.price);
-      }
+  it('is the price of the specification for the nights of a place', () => {
+    for (const { id, facts } of content.destinations) {
+      const stops = [{ place: id, nights: facts.nights }];
+      expect(sumOfPrices(pricesOfStops(stops, places))).toBe(facts.price);
     }
   });
 });

@@ -129,17 +129,31 @@ test('some sights are beyond their map', () => {
   );
 });
 
-test('the way to what is near is walked, to what is far driven', () => {
-  const here = { latitude: 41, longitude: 29 };
-  expect(wayBetween(here, { latitude: 41.009, longitude: 29 })).toEqual({
-    by: 'foot',
-    kilometres: 1.3,
-    minutes: 20,
+describe('a way', () => {
+  const at = (id: string, latitude: number) => ({ id, position: { latitude, longitude: 29 } });
+  const here = at('here', 41);
+  const roads = { home: 'here', kilometres: { far: 48, 'far-farther': 12 } };
+
+  test.each([
+    ['walked to what is near', at('near', 41.009), { by: 'foot', kilometres: 1.3, minutes: 20 }],
+    ['without means where some walk', at('middle', 41.03), { by: 'either', kilometres: 4 }],
+    ['driven to what is far', at('away', 41.3), { by: 'car', kilometres: 45, minutes: 60 }],
+    ['of half hours above one', at('away', 41.45), { by: 'car', kilometres: 65, minutes: 90 }],
+    ['that of a known road', at('far', 41.3), { by: 'road', kilometres: 50 }],
+    ['by boat where nothing else goes', { ...at('rock', 41.01), byBoat: true }, { by: 'boat' }],
+    ['none into what lies in it', { ...at('part', 41.01), within: 'here' }, undefined],
+    ['none to what has no position', { id: 'hidden' }, undefined],
+  ])('is %s', (_, to, way) => {
+    expect(wayBetween(here, to, roads)).toEqual(way);
   });
-  expect(wayBetween(here, { latitude: 41.3, longitude: 29 })).toEqual({
-    by: 'car',
-    kilometres: 43,
-    minutes: 60,
+
+  test('is that of the known road from the town in which a sight lies, in either direction', () => {
+    const within = { ...at('part', 41.01), within: 'here' };
+    expect(wayBetween(at('far', 41.3), within, roads)).toEqual({ by: 'road', kilometres: 50 });
+    expect(wayBetween(at('farther', 41.4), at('far', 41.3), roads)).toEqual({
+      by: 'road',
+      kilometres: 12,
+    });
   });
 });
 
@@ -153,5 +167,7 @@ test('the ways of a day follow the text of its plan', () => {
     .toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
   expect(told.length).toBeGreaterThan(2);
   const ways = getSightMap('en', 'istanbul')?.days[0]?.ways ?? [];
-  expect(ways.map((way) => told.find((name) => way.includes(`to ${name}:`)))).toEqual(told);
+  expect(ways.map(({ text: way }) => told.find((name) => way.includes(`to ${name}:`)))).toEqual(
+    told,
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tripBuys } from '../../app/trip/buys.ts';
+import { tripBuys } from '../../app/prices/buys.ts';
 
 const stops = [
   { place: 'istanbul', nights: 3 },

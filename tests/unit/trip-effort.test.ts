@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
+import { getTripData } from '../../app/trip/trip-data.server.ts';
+import { legsOf } from '../../app/trip/trip-legs.ts';
+import { wordsOf } from '../../app/trip/words.ts';
 import { effortOf, longestDay, schoolBreaks, travelDays } from '../../app/trips/effort.server.ts';
 import { content, translate } from '../support/texts.ts';
 
@@ -54,6 +57,25 @@ describe('travel days', () => {
     const sentence = longestDay(locale, { stops });
     for (const word of ['6', '7', ...names]) expect(sentence).toContain(word);
   });
+});
+
+test.each(locales)('in %s the planner gives a leg of a trip the hours of its page', (locale) => {
+  const data = getTripData(locale);
+  const words = wordsOf(locale, translate[locale], data);
+  const same = content.trips.flatMap(({ facts }) => {
+    const home = facts.from && { start: facts.from, end: facts.from, by: 'car' as const };
+    const [longest] = travelDays(facts).toSorted((one, other) => other.hours - one.hours);
+    return legsOf({ stops: facts.stops, ...home }, data)
+      .filter(({ from, to }) => from === longest?.start && to === longest.end)
+      .filter(({ taken }) => taken.by === longest?.by)
+      .map((leg) => ({ page: longestDay(locale, facts), leg }));
+  });
+  expect(same.length).toBeGreaterThan(5);
+  for (const { page, leg } of same) {
+    const time = words.time(leg.hours);
+    expect(page).toContain(time);
+    expect(words.doorToDoor(leg)).toContain(time);
+  }
 });
 
 const breaks = (...months: number[]) => schoolBreaks('en', months, '2026-09-01');

@@ -57,7 +57,7 @@ const conditions: Record<Locale, Record<string, RegExp>> = {
   en: {
     hot: /\bhot\b/i,
     cold: /\bcold\b|\bsnow\b|\bwinter\b/i,
-    swim: /^From June to November/,
+    swim: /^From June to early November/,
     car: /^With a car/,
     noCar: /^Without a car/,
   },

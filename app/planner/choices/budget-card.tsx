@@ -21,7 +21,7 @@ import {
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from '../../trip/days.ts';
-import { partyPrice } from '../../trip/party-price.ts';
+import { plannedPrice } from '../../trip/planned-price.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
@@ -42,7 +42,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
   const isLinked = trip.budget !== undefined;
 
   const days = nightsOf(trip) + 1;
-  const { all } = partyPrice(trip, data.places);
+  const { all } = plannedPrice(trip, data.places);
   const sum = all + sumOfBudget(budget, days);
   const rough = words.rough(sum);
   const number = (amount: number) =>

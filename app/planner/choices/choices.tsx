@@ -11,7 +11,6 @@ import { Stepper } from './stepper.tsx';
 import { monthIds } from '../../pages.ts';
 import {
   cutWords,
-  guestsOf,
   childLimits,
   readAges,
   readWords,
@@ -20,6 +19,7 @@ import {
 } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
 import { useServedChoice } from './use-served-choice.ts';
+import { guestsOf } from '../../prices/party.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 

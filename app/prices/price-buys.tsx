@@ -1,26 +1,20 @@
 import type { Buys } from '../content/business.ts';
-import type { Business } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatList, formatPrice } from '../i18n/format.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatPrice } from '../i18n/format.ts';
 import { localeInfo } from '../locales.ts';
+import { formatters } from '../ui/formatters.ts';
 import { TermList, type Row } from '../ui/term-list.tsx';
+import { extrasInWords } from './buys.ts';
 import styles from './price-buys.module.css';
 
-type Props = { buys: Buys | undefined; cancellation: Business['cancellation'] };
+type Props = { buys: Buys | undefined; cancellation: string | undefined };
 
 export function PriceBuys({ buys, cancellation }: Props) {
   const { locale, t } = useI18n();
   const { intl } = localeInfo[locale];
-  const named = (extras: Buys['included']) =>
-    formatList(
-      locale,
-      extras.map((extra) => t(`extra.${extra}`)),
-    );
   const bought: readonly Row[] = buys
     ? [
-        [t('price.included'), named(buys.included)],
-        [t('price.excluded'), named(buys.excluded)],
+        ...extrasInWords(locale, t, buys),
         [
           t('price.children'),
           buys.childPercent !== undefined &&

@@ -1,7 +1,7 @@
 /** What a "from" price is for: one person, two sharing a room, for these nights; in US dollars. */
 export type FromPrice = { price: number; nights: number };
 
-type Stay = { place: string; nights: number };
+export type Stay = { place: string; nights: number };
 
 /** In US dollars. */
 export const priceStep = 5;

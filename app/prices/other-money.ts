@@ -4,12 +4,15 @@ import { formatters } from '../ui/formatters.ts';
 /** Another currency, at the owner's rate of a day. */
 export type OtherMoney = { currency: string; perDollar: number; day: string };
 
-/** The values of the message `price.rough`; the amount is rounded to tens. */
+/** The values of the message `price.rough`. */
+export type RoughValues = { amount: string; day: string };
+
+/** The amount is rounded to tens. */
 export const roughValues = (
   locale: Locale,
   { currency, perDollar, day }: OtherMoney,
   dollars: number,
-) => ({
+): RoughValues => ({
   amount: formatters
     .getNumberFormat(localeInfo[locale].intl, {
       style: 'currency',

@@ -1,25 +1,20 @@
-import { closureOf, isClosed } from './closures.server.ts';
-import { content } from '../content/content.server.ts';
-import { pricesOfStops, sumOfPrices } from '../content/price-of-nights.ts';
-import { fromPrices } from '../content/prices.server.ts';
+import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import type { Locale } from '../locales.ts';
-
-export const placeOf = (id: string) => {
-  const found = content().destinations.find((destination) => destination.id === id);
-  if (found === undefined) throw new Error(`There is no destination "${id}"`);
-  return found;
-};
+import { pricesOfStops, sumOfPrices } from './price-of-nights.ts';
+import { notPricedInWords } from './price-words.ts';
 
 type Facts = Pick<TripFacts, 'stops' | 'closed'>;
 
 /** On a day; without the places that are closed then. */
 export function tripPrice({ stops, closed }: Facts, day = today()) {
-  const open = stops.filter(({ place }) => !isClosed(placeOf(place).facts, day));
-  const prices = isClosed({ closed }, day) ? [] : pricesOfStops(open, fromPrices());
+  const open = stops.filter(({ place }) => !isClosed(destinationOf(place).facts, day));
+  const places = content().destinations.map(({ id, facts }) => ({ id, ...facts }));
+  const prices = isClosed({ closed }, day) ? [] : pricesOfStops(open, places);
   return {
     open,
     prices,
@@ -33,10 +28,10 @@ export function tripPrice({ stops, closed }: Facts, day = today()) {
 export function closedStops(locale: Locale, { stops }: Facts, day = today()) {
   const t = translator(locale, wordsFor(locale, 'closed.notPriced'));
   return [...new Set(stops.map(({ place }) => place))].flatMap((place) => {
-    const { facts, translations } = placeOf(place);
+    const { facts, translations } = destinationOf(place);
     const { title, inText = title } = translations[locale].frontMatter;
     const closure = closureOf(locale, facts, inText, day);
     if (!closure) return [];
-    return closure.isNow ? `${closure.says} ${t('closed.notPriced')}` : closure.says;
+    return closure.isNow ? notPricedInWords(t, closure.says) : closure.says;
   });
 }

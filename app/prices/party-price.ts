@@ -1,23 +1,15 @@
 import type { Buys } from '../content/business.ts';
+import { singleRooms, type Party } from './party.ts';
 import {
   priceOfChild,
   priceOfNights,
   pricesOfStops,
   sumOfPrices,
   type FromPrice,
-} from '../content/price-of-nights.ts';
-import type { Days } from '../closures/closed-days.ts';
-import { today } from '../days.ts';
-import { closedStopsOf } from './closed-stops.ts';
-import { guestsOf, type Trip } from './trip.ts';
+  type Stay,
+} from './price-of-nights.ts';
 
-type Place = FromPrice & { id: string; buys?: Buys; closed?: Days };
-
-/** Rooms with one guest, if two share each of the others. */
-export function singleRooms({ people = 1, children = [], rooms }: Omit<Trip, 'stops'>): number {
-  const guests = guestsOf({ people, children });
-  return Math.max(0, 2 * Math.min(rooms ?? Math.ceil(people / 2), guests) - guests);
-}
+export type PricedPlace = FromPrice & { id: string; buys?: Buys };
 
 /** Undefined if a price is missing. */
 const sumIfAll = (prices: readonly (number | undefined)[]) =>
@@ -26,14 +18,13 @@ const sumIfAll = (prices: readonly (number | undefined)[]) =>
     0,
   );
 
-/** In US dollars, without closed stops; children and single rooms count once every place of the trip says what they cost. */
-export function partyPrice(trip: Trip, places: readonly Place[], day = today()) {
-  const { people = 1, children = [] } = trip;
-  const closed = closedStopsOf(trip, places, day);
-  const stays = pricesOfStops(
-    trip.stops.filter((_, at) => !closed.has(at)),
-    places,
-  );
+/** In US dollars; children and single rooms count once every place of the trip says what they cost. */
+export function partyPrice(
+  { stops, ...party }: Party & { stops: readonly Stay[] },
+  places: readonly PricedPlace[],
+) {
+  const { people = 1, children = [] } = party;
+  const stays = pricesOfStops(stops, places);
   const extras = stays.map(({ place, nights, price }) => {
     const found = places.find(({ id }) => id === place);
     const { childPercent, single } = found?.buys ?? {};
@@ -51,7 +42,7 @@ export function partyPrice(trip: Trip, places: readonly Place[], day = today()) 
     person,
     child,
     single,
-    all: person * people + (child ?? 0) * children.length + (single ?? 0) * singleRooms(trip),
+    all: person * people + (child ?? 0) * children.length + (single ?? 0) * singleRooms(party),
   };
 }
 export type PartyPrice = ReturnType<typeof partyPrice>;

@@ -1,0 +1,16 @@
+/** Those whom a price is for. */
+export type Party = {
+  /** Adults. */
+  people?: number;
+  /** Their ages. */
+  children?: readonly number[];
+  rooms?: number;
+};
+
+export const guestsOf = ({ people = 1, children = [] }: Party) => people + children.length;
+
+/** Rooms with one guest, if two share each of the others. */
+export function singleRooms({ people = 1, children = [], rooms }: Party): number {
+  const guests = guestsOf({ people, children });
+  return Math.max(0, 2 * Math.min(rooms ?? Math.ceil(people / 2), guests) - guests);
+}
