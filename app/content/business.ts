@@ -94,34 +94,3 @@ export const businessSchema = z.strictObject({
     .describe('what cancelling costs and until when, in one or two sentences of each language'),
   rate: rateSchema.optional().describe('shows a rough amount in another money beside each price'),
 });
-
-const extras = [
-  'breakfast',
-  'guide',
-  'transfers',
-  'domesticFlights',
-  'entranceFees',
-  'balloon',
-  'ownCar',
-] as const;
-
-export const buysSchema = z
-  .strictObject({
-    childPercent: z
-      .int()
-      .min(0)
-      .max(100)
-      .optional()
-      .describe('what a child pays, in hundredths of the price; 0: nothing'),
-    single: z
-      .int()
-      .positive()
-      .optional()
-      .describe('US dollars more for a single room, for the nights of the price'),
-    included: z.array(z.enum(extras)).describe('what is in the price'),
-    excluded: z.array(z.enum(extras)).describe('what is not, and costs more'),
-  })
-  .refine(({ included, excluded }) => !included.some((extra) => excluded.includes(extra)), {
-    message: 'something is both in and out',
-  });
-export type Buys = z.infer<typeof buysSchema>;

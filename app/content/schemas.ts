@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './base-schemas.ts';
-import { businessSchema, buysSchema, socialSchema } from './business.ts';
+import { businessSchema, socialSchema } from './business.ts';
+import { buysSchema, offerSchema } from './offer-schemas.ts';
 import { closedFacts, draft } from './closed.ts';
 import { keepTogether } from './line-breaks.ts';
 import { photos } from './photo-schema.ts';
@@ -34,6 +35,7 @@ export const siteSchema = z.strictObject({
   social: socialSchema,
   origin: z.url().describe('scheme and host of the deployed site, without a slash at the end'),
   business: businessSchema.optional().describe('who answers, for the pages to show'),
+  offer: offerSchema.describe('what the prices of all places include'),
   destinations: listOf('destinations').describe(
     'folders in content/destinations, in the order shown',
   ),
@@ -94,9 +96,7 @@ export const destinationFactsSchema = z.strictObject({
     .min(planDays.least)
     .max(planDays.most)
     .describe('how many nights the price is for; the plan has as many days'),
-  buys: buysSchema
-    .optional()
-    .describe('what the price buys; until it is there, the page says what to ask'),
+  buys: buysSchema.optional().describe('in what the price differs from the offer of all places'),
   tags: z
     .array(id.meta({ relation: 'tags' }))
     .min(1)

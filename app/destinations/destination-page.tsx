@@ -25,7 +25,7 @@ import { Itinerary } from './itinerary.tsx';
 import { Offer, OfferBar } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
-import { PriceBuys } from '../prices/price-buys.tsx';
+import { PriceCovers } from '../prices/price-covers.tsx';
 import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
@@ -143,7 +143,11 @@ function Consulted({ destination }: Props) {
         >
           <Prose html={priceNote.html} />
           <div className={styles.buys}>
-            <PriceBuys buys={destination.buys} cancellation={destination.business.cancellation} />
+            <PriceCovers
+              offer={destination.offer}
+              buys={destination.buys}
+              cancellation={destination.business.cancellation}
+            />
             <TermsLink business={destination.business} />
           </div>
         </Chapter>

@@ -8,6 +8,7 @@ import { withIds } from '../content/with-ids.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
+import { offerOfPlace } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
@@ -60,6 +61,7 @@ export function getDestination(locale: Locale, id: string) {
     closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
+    offer: offerOfPlace(content().site.offer, facts.buys),
     business: getBusiness(locale),
     tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,

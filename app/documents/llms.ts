@@ -4,7 +4,7 @@ import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { origin } from '../site.ts';
-import { writtenPrice } from '../prices/price-words.server.ts';
+import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
 import type { FromPrice } from '../prices/price-of-nights.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
 import { linkedPages, monthIds } from '../pages.ts';
@@ -83,7 +83,7 @@ export function GET() {
     .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`)
     .join('\n');
   return new Response(
-    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description}\n\n${body}`,
+    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description}\n\n${writtenOffer(locale, site.offer)}\n\n${body}`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );
 }

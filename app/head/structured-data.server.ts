@@ -11,7 +11,7 @@ import type {
 import { defaultLocale, type Locale } from '../locales.ts';
 import { pages, type MonthId, type PageId } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { writtenPrice } from '../prices/price-words.server.ts';
+import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
 import { largestPicture } from '../pictures/largest.ts';
 import type { getArticle } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
@@ -186,7 +186,7 @@ export function destinationData(locale: Locale, found: Destination) {
         url: `${url}#price`,
         price: found.price,
         priceCurrency: 'USD',
-        description: writtenPrice(locale, found).basis,
+        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.offer)}`,
       },
     }),
   } satisfies TouristTrip;
@@ -280,7 +280,7 @@ export function tripData(locale: Locale, found: TripData) {
         url: `${url}#price`,
         lowPrice: found.price,
         priceCurrency: 'USD',
-        description: writtenPrice(locale, found).basis,
+        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.offer)}`,
       },
     }),
   } satisfies TouristTrip;

@@ -4,13 +4,13 @@ import { Prose } from '../ui/prose.tsx';
 import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { AskTrip } from './ask-trip.tsx';
-import { plannedPrice } from '../trip/planned-price.ts';
+import { offerOfParts, plannedPrice } from '../trip/planned-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
 import { closedInWords } from '../trip/total-words.ts';
-import { extrasInWords, tripBuys } from '../prices/buys.ts';
-import { notCounted, partyInWords, rowsOfPrice, ruleInWords } from '../prices/party-words.ts';
+import { PriceCovers } from '../prices/price-covers.tsx';
+import { notIncluded, partyInWords, rowsOfPrice, ruleInWords } from '../prices/party-words.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
 import textStyles from '../ui/text.module.css';
@@ -21,7 +21,7 @@ export const Total = memo(function Total(parts: Parts) {
   const price = plannedPrice(trip, data.places);
   const { kilometres, flights } = journeyOf(legs);
   const { from, basis } = priceInWords(locale, t, { price: price.person, nights: price.nights });
-  const buys = tripBuys(trip, data.places);
+  const offer = offerOfParts(parts);
   const party = partyInWords(words, t, trip, price);
   const rough = words.rough(price.person);
   const roughParty = party && words.rough(price.all);
@@ -60,14 +60,14 @@ export const Total = memo(function Total(parts: Parts) {
             .join(' · ')}
         </p>
       )}
-      {buys && <TermList className={styles.bought} rows={extrasInWords(locale, t, buys)} />}
-      <p className={textStyles.note}>{notCounted(words, t, price)}</p>
+      <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
       <p className={textStyles.note}>{ruleInWords(words, t)}</p>
       <AskTrip {...parts} />
       <p className={textStyles.note}>{t('plan.totalNote')}</p>
       <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
         <Prose html={data.priceNote.html} />
+        <PriceCovers offer={offer} />
       </details>
     </section>
   );

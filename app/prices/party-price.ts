@@ -1,4 +1,4 @@
-import type { Buys } from '../content/business.ts';
+import type { Buys } from '../content/offer-schemas.ts';
 import { singleRooms, type Party } from './party.ts';
 import {
   priceOfChild,

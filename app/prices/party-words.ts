@@ -1,4 +1,6 @@
+import type { Extra, Offer } from '../content/offer-schemas.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { extrasInWords } from './offer.ts';
 import { guestsOf, singleRooms, type Party } from './party.ts';
 import type { PartyPrice } from './party-price.ts';
 import { priceStep } from './price-of-nights.ts';
@@ -24,19 +26,19 @@ export function partyInWords(
     : t('plan.fromAll', { price, people: guestsOf(party) });
 }
 
-/** Flights, and extras for which the owner has entered no price. */
-export const notCounted = (
-  words: Pick<Words, 'list'>,
-  t: Translate,
-  { child, single }: PartyPrice,
-) =>
-  t('price.notCounted', {
-    things: words.list([
-      t('price.flights'),
-      ...(child === undefined ? [t('price.anyChild')] : []),
-      ...(single === undefined ? [t('price.anySingle')] : []),
-    ]),
-  });
+const concerns = (party: Party, extra: Extra) =>
+  extra === 'children'
+    ? (party.children ?? []).length > 0
+    : extra !== 'singleRoom' || singleRooms(party) > 0;
+
+/** The offer without the children and single rooms that these travellers do not have. */
+export const offerForParty = ({ included, excluded }: Offer, party: Party): Offer => ({
+  included,
+  excluded: excluded.filter((extra) => concerns(party, extra)),
+});
+
+export const notIncluded = (words: Pick<Words, 'list'>, t: Translate, { excluded }: Offer) =>
+  t('price.notCounted', { things: words.list(extrasInWords(t, excluded)) });
 
 export const ruleInWords = (words: Pick<Words, 'price'>, t: Translate) =>
   t('price.rule', { step: words.price(priceStep) });

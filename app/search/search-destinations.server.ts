@@ -1,4 +1,4 @@
-import { formatList, formatPrice } from '../i18n/format.ts';
+import { formatList } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, locales } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -9,6 +9,9 @@ import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
+import { offerOfPlace } from '../prices/offer.ts';
+import { writtenOffer } from '../prices/price-words.server.ts';
+import { priceInWords } from '../prices/price-words.ts';
 import { type Collection, type Part, words } from './search-parts.ts';
 
 type Titled = { title: string; text: string };
@@ -49,6 +52,7 @@ export const destinations: Collection = (locale) => {
       text,
     });
     const { bestTime } = own;
+    const { from, basis } = priceInWords(locale, t, facts);
     const closure = closureOf(locale, facts, of);
     const names = content().tags.filter((tag) => facts.tags.includes(tag.id));
     return [
@@ -100,9 +104,8 @@ export const destinations: Collection = (locale) => {
             section(
               priceTitle,
               'price',
-              [formatPrice(locale, facts.price), t('price.basis', { nights: facts.nights })].join(
-                localeInfo[locale].comma,
-              ),
+              `${from}${localeInfo[locale].comma}${basis}.`,
+              writtenOffer(locale, offerOfPlace(content().site.offer, facts.buys)),
             ),
           ]),
       section(

@@ -1,9 +1,9 @@
 import type { Translate } from '../i18n/messages.ts';
-import { notCounted, partyInWords } from '../prices/party-words.ts';
+import { notIncluded, partyInWords } from '../prices/party-words.ts';
 import { notPricedInWords } from '../prices/price-words.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
-import { plannedPrice } from './planned-price.ts';
+import { offerOfParts, plannedPrice } from './planned-price.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
 
@@ -37,6 +37,6 @@ export function totalInWords(known: Known, t: Translate) {
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(words, t, trip, price),
     words.rough(price.all),
-    notCounted(words, t, price),
+    notIncluded(words, t, offerOfParts(known)),
   ];
 }

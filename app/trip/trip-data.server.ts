@@ -70,6 +70,7 @@ export function getTripData(locale: Locale) {
     gateways: getGateways(locale),
     holidays: holidays(locale),
     priceNote: getBlock(locale, 'price'),
+    offer: content().site.offer,
     money: otherMoney(locale),
     /** Of the build. */
     day: today(),

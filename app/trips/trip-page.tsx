@@ -24,6 +24,7 @@ import { classes } from '../ui/classes.ts';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import pill from '../ui/pill.module.css';
+import { PriceCovers } from '../prices/price-covers.tsx';
 import { Price } from '../prices/price.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
@@ -174,7 +175,7 @@ export function TripPage({ trip }: Props) {
             ))}
           </ul>
         </section>
-        {isPriced && <TripSum {...trip} />}
+        {isPriced && <TripSum {...trip} covers={trip.priceNote.title} />}
       </div>
       {isPriced && (
         <section
@@ -186,6 +187,7 @@ export function TripPage({ trip }: Props) {
             {trip.priceNote.title}
           </h2>
           <Prose html={trip.priceNote.html} />
+          <PriceCovers offer={trip.offer} />
         </section>
       )}
       <Reviews reviews={trip.reviews} />

@@ -8,9 +8,12 @@ import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'closedStops'>;
+type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'closedStops'> & {
+  covers: string;
+};
 
-export function TripSum({ prices, price, roughForTwo, closedStops }: Props) {
+/** `covers` is the title of the section on what the price includes. */
+export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Props) {
   const { locale, t } = useI18n();
   return (
     <section
@@ -53,7 +56,9 @@ export function TripSum({ prices, price, roughForTwo, closedStops }: Props) {
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
       <ClosedStops closedStops={closedStops} />
-      <p>{t('trips.sumNote')}</p>
+      <p>
+        <a href="#price-covers">{covers}</a>
+      </p>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
+import { offerOfTrip } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { departuresOf } from '../departures/departures.server.ts';
 import { reviewsOf } from '../reviews/reviews.server.ts';
@@ -268,6 +269,11 @@ export function getTrip(locale: Locale, id: string) {
       };
     }),
     priceNote: getBlock(locale, 'price'),
+    offer: offerOfTrip(
+      content().site.offer,
+      facts.stops,
+      content().destinations.map(({ id: place, facts: { buys } }) => ({ id: place, buys })),
+    ),
     when: monthsInWords(locale, facts.months),
     months: facts.months,
     children: facts.children ?? false,

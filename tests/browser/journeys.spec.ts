@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { offerForParty } from '../../app/prices/party-words.ts';
 import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
@@ -113,9 +114,10 @@ function linesOf(journey: Journey): string[] {
     say(locale, 'price.notCounted', {
       things: formatList(
         locale,
-        (['price.flights', 'price.anyChild', 'price.anySingle'] as const).map((key) =>
-          say(locale, key),
-        ),
+        offerForParty(content.site.offer, {
+          people: adults,
+          children: children ? children.split(', ').map(Number) : [],
+        }).excluded.map((extra) => say(locale, `extra.${extra}`)),
       ),
     }),
   ].map(readable);

@@ -43,6 +43,19 @@ test.each(
   expect(said).toContain(nightsIn(page, entry.facts.nights));
 });
 
+test.each(pages.filter(({ html }) => html.includes('id="price-covers"')))(
+  '$address lists what every price includes, and what it does not',
+  (page) => {
+    const { offer } = content.site;
+    const listed = all(page, '#price-covers li').map(textOf);
+    expect(listed).toEqual(
+      [...offer.included, ...offer.excluded].map((extra) =>
+        translate[page.locale](`extra.${extra}`),
+      ),
+    );
+  },
+);
+
 test.each(pagesAt(({ address, locale }) => address === paths.destinations(locale)))(
   '$address says it on every card',
   (page) => {

@@ -77,10 +77,6 @@ test('a trip from home shows the way there and back, and the family trips their 
   }
 });
 
-test.each(details)('$address says what its price does not include', (page) => {
-  expect(textOf(only(page, '#sum'))).toContain(translate[page.locale]('trips.sumNote'));
-});
-
 test.each(pages.filter(({ address, locale }) => address === paths.home(locale)))(
   '$address shows the first trips, and the way to all of them',
   (page) => {

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { AskWays } from '../../app/contact/ask-ways.tsx';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { getBusiness } from '../../app/contact/business.server.ts';
-import { buysSchema, businessSchema, type Buys } from '../../app/content/business.ts';
+import { businessSchema } from '../../app/content/business.ts';
+import { buysSchema, type Buys } from '../../app/content/offer-schemas.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
-import { PriceBuys } from '../../app/prices/price-buys.tsx';
+import { offerOfPlace } from '../../app/prices/offer.ts';
+import { PriceCovers } from '../../app/prices/price-covers.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales } from '../../app/locales.ts';
 import { content } from '../support/texts.ts';
@@ -20,8 +22,8 @@ const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
 const buys: Buys = {
   childPercent: 50,
   single: 120,
-  included: ['guide', 'breakfast'],
-  excluded: ['balloon'],
+  included: ['entranceFees'],
+  excluded: ['transfers'],
 };
 
 describe.each(locales)('in %s', (locale) => {
@@ -53,30 +55,32 @@ describe.each(locales)('in %s', (locale) => {
     expect(html).toContain(say['ask.whatsapp']);
   });
 
-  test('if it is unknown what a price includes, the page says what to ask', () => {
-    const html = render(locale, <PriceBuys buys={undefined} cancellation={undefined} />);
-    expect(html).toContain(say['price.ask']);
-    expect(html).not.toContain('<dl');
+  test('the page lists what every price includes, and says who gives what is not known', () => {
+    const { offer } = content.site;
+    const html = render(locale, <PriceCovers offer={offer} />);
+    for (const extra of [...offer.included, ...offer.excluded])
+      expect(html).toContain(`<li>${say[`extra.${extra}`]}</li>`);
+    expect(html).toContain(say['price.quoted']);
   });
 
-  test('the page lists what a price includes', () => {
-    const html = render(locale, <PriceBuys buys={buys} cancellation="Until a day before." />);
-    expect(html).not.toContain(say['price.ask']);
-    for (const key of [
-      'extra.guide',
-      'extra.breakfast',
-      'extra.balloon',
-      'price.single',
-    ] as const) {
-      expect(html).toContain(say[key]);
-    }
+  test('a place lists what its own price includes', () => {
+    const offer = offerOfPlace(content.site.offer, buys);
+    const html = render(
+      locale,
+      <PriceCovers offer={offer} buys={buys} cancellation="Until a day before." />,
+    );
+    const [included = '', excluded = ''] = html.split(`<dt>${say['price.excluded'] ?? ''}</dt>`);
+    expect(included).toContain(say['extra.entranceFees']);
+    expect(excluded).toContain(say['extra.transfers']);
+    expect(html).not.toContain(`<li>${say['extra.children']}</li>`);
+    expect(html).not.toContain(say['price.quoted']);
     expect(html).toContain('$');
     expect(html).toContain('Until a day before.');
   });
 });
 
 test('nothing can be both included and not included in a price', () => {
-  expect(buysSchema.safeParse({ ...buys, excluded: ['guide'] }).success).toBe(false);
+  expect(buysSchema.safeParse({ ...buys, excluded: ['entranceFees'] }).success).toBe(false);
   expect(buysSchema.safeParse(buys).success).toBe(true);
 });
 

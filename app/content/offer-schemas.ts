@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+const extras = [
+  'hotel',
+  'guide',
+  'transfers',
+  'flights',
+  'domesticFlights',
+  'trainsAndCars',
+  'visa',
+  'entranceFees',
+  'balloon',
+  'meals',
+  'children',
+  'singleRoom',
+  'ownCar',
+] as const;
+export type Extra = (typeof extras)[number];
+
+const list = z.array(z.enum(extras));
+
+export type Offer = { included: readonly Extra[]; excluded: readonly Extra[] };
+
+const isDisjoint = ({ included, excluded }: Offer) =>
+  !included.some((extra) => excluded.includes(extra));
+const disjoint = { message: 'something is both in and out' };
+
+export const offerSchema = z
+  .strictObject({
+    included: list.describe('what is in every price'),
+    excluded: list.describe('what is in no price'),
+  })
+  .refine(isDisjoint, disjoint);
+
+export const buysSchema = z
+  .strictObject({
+    childPercent: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('what a child pays, in hundredths of the price; 0: nothing'),
+    single: z
+      .int()
+      .positive()
+      .optional()
+      .describe('US dollars more for a single room, for the nights of the price'),
+    included: list.default([]).describe('what is in this price and not in others'),
+    excluded: list.default([]).describe('what is not in this price, but in others'),
+  })
+  .refine(isDisjoint, disjoint);
+export type Buys = z.infer<typeof buysSchema>;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { offerOfPlace, offerOfTrip } from '../../app/prices/offer.ts';
+
+const common = {
+  included: ['hotel' as const, 'guide' as const],
+  excluded: ['balloon' as const, 'children' as const, 'singleRoom' as const],
+};
+const stops = [{ place: 'istanbul' }, { place: 'cappadocia' }, { place: 'istanbul' }];
+
+test('a place has the offer of all places', () => {
+  expect(offerOfPlace(common)).toEqual(common);
+});
+
+test('a place differs by what it names, and by the prices that it gives', () => {
+  const own = { included: ['balloon' as const], excluded: ['guide' as const], childPercent: 50 };
+  expect(offerOfPlace(common, own)).toEqual({
+    included: ['hotel', 'balloon'],
+    excluded: ['singleRoom', 'guide'],
+  });
+});
+
+test('a trip includes what all of its places include', () => {
+  const cappadocia = {
+    id: 'cappadocia',
+    buys: { included: ['balloon' as const], excluded: ['guide' as const], single: 90 },
+  };
+  expect(offerOfTrip(common, stops, [{ id: 'istanbul' }, cappadocia])).toEqual({
+    included: ['hotel'],
+    excluded: ['guide', 'balloon', 'children', 'singleRoom'],
+  });
+  expect(offerOfTrip(common, [{ place: 'istanbul' }], [{ id: 'istanbul' }, cappadocia])).toEqual(
+    common,
+  );
+});
