@@ -1,3 +1,24 @@
+import stylelint from 'stylelint';
+
+/** Of `@media`, and of app/styles/tokens.css. */
+const breakpoints = ['24rem', '40rem', '48rem', '64rem', '80rem'];
+
+/** Of `@container`: the breakpoints, and what boxes need whatever the window is. */
+const containerWidths = new Set([...breakpoints, '20rem', '30rem', '34rem', '54rem', '59rem']);
+
+const widths = 'project/container-widths';
+
+const holdContainerWidths = stylelint.createPlugin(widths, (isOn) => (root, result) => {
+  if (!isOn) return;
+  root.walkAtRules('container', (node) => {
+    for (const [word] of node.params.matchAll(/[\d.]+(?:px|r?em)/g)) {
+      if (containerWidths.has(word)) continue;
+      const message = `${word} is not one of ${[...containerWidths].join(', ')}`;
+      stylelint.utils.report({ result, ruleName: widths, message, node, word });
+    }
+  });
+});
+
 /** Physical sides do not turn with the language. */
 const physical =
   /^(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)(?:-|$)|^(?:min-|max-)?(?:width|height)$/;
@@ -19,8 +40,10 @@ const handmade = {
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: [holdContainerWidths],
   ignoreFiles: ['build/**', 'public/**'],
   rules: {
+    [widths]: true,
     'property-disallowed-list': [[physical, 'direction']],
     'declaration-property-value-disallowed-list': { ...sides, ...handmade },
     // Adding an element would restyle all of its following siblings with their descendants.
@@ -35,10 +58,7 @@ export default {
     'function-disallowed-list': ['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
     'selector-class-pattern': '^[a-z][a-zA-Z]*$',
     'keyframes-name-pattern': '^[a-z][a-z-]*$',
-    // The breakpoints of app/styles/tokens.css.
-    'media-feature-name-value-allowed-list': {
-      '/^(min-|max-)?width$/': ['24rem', '40rem', '48rem', '64rem', '80rem'],
-    },
+    'media-feature-name-value-allowed-list': { '/^(min-|max-)?width$/': breakpoints },
     'media-feature-range-notation': null,
     'no-descending-specificity': null,
     'declaration-block-no-redundant-longhand-properties': null,

@@ -3,6 +3,7 @@ import type { ClimateYear } from './climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
+import chip from '../ui/chip.module.css';
 import styles from './month-links.module.css';
 
 type Props = {
@@ -15,12 +16,14 @@ type Props = {
 export function MonthLinks({ label, months, monthNames }: Props) {
   const { locale } = useI18n();
   return (
-    <ul role="list" aria-label={label} className={styles.links}>
+    <ul role="list" aria-label={label} className={styles.links} data-screen-only>
       {monthIds.flatMap((id, at) =>
         months.includes(at + 1)
           ? [
               <li key={id}>
-                <Link to={paths.month(locale, id)}>{monthNames[at]?.long}</Link>
+                <Link className={chip.chip} to={paths.month(locale, id)}>
+                  {monthNames[at]?.long}
+                </Link>
               </li>,
             ]
           : [],

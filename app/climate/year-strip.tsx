@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
 import styles from './year-strip.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   year: ClimateYear;
@@ -56,7 +58,7 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
           </Link>
         </p>
       )}
-      <p className={styles.credit}>
+      <p className={classes(textStyles.note, textStyles.measured)}>
         {t('year.note')} {t('year.credit')}{' '}
         <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
       </p>

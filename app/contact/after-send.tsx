@@ -9,6 +9,7 @@ import { DirectWays } from './ask-ways.tsx';
 import type { Ways } from './ways.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
+import row from '../ui/row.module.css';
 
 /** Until the message changes. */
 export type CopyResult = 'copied' | 'notCopied' | undefined;
@@ -43,7 +44,7 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
         {copy && <p>{t(`contact.${copy}`)}</p>}
       </div>
       {mail && (
-        <div className={styles.buttons}>
+        <div className={row.row}>
           <button
             className={classes(pill.pill, pill.filled)}
             type="button"

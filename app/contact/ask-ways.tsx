@@ -47,7 +47,7 @@ type Props = DirectProps & {
 export function AskWays({ label, words, ways, onAsk }: Props) {
   const { locale } = useI18n();
   return (
-    <div className={styles.ask}>
+    <div className={styles.ask} data-screen-only>
       <ButtonLink
         to={paths.contact(locale)}
         {...(onAsk ? { onClick: onAsk } : { 'data-ask': words })}

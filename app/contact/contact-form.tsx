@@ -9,6 +9,7 @@ import pill from '../ui/pill.module.css';
 import { AfterSend, type CopyResult } from './after-send.tsx';
 import type { Ways } from './ways.server.ts';
 import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   stamp: ReactNode;
@@ -67,6 +68,7 @@ export function ContactForm({ stamp, ways }: Props) {
   return (
     <form
       className={styles.form}
+      data-screen-only
       action={`mailto:${email}`}
       data-inquiry=""
       noValidate
@@ -115,7 +117,7 @@ export function ContactForm({ stamp, ways }: Props) {
           value={inquiry.message}
           onChange={change}
         />
-        <p id="contact-hint" className={styles.hint}>
+        <p id="contact-hint" className={textStyles.note}>
           {t('contact.hint')}
         </p>
       </div>

@@ -27,7 +27,7 @@ export function ContactPage({ data, form }: Props) {
           <Picture
             scene="turquoise-coast"
             alt=""
-            sizes={`(min-width: 82rem) 57rem, (min-width: 64rem) 106vw, (min-width: 40rem) 93vw, ${phoneWidth}`}
+            sizes={`(min-width: 80rem) 57rem, (min-width: 64rem) 106vw, (min-width: 40rem) 93vw, ${phoneWidth}`}
           />
         </div>
       </ContactSection>

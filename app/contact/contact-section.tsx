@@ -7,6 +7,7 @@ import { BusinessDetails } from './business-details.tsx';
 import styles from './contact-section.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   block: BlockData;
@@ -20,11 +21,11 @@ export function ContactSection({ block, business, level, form, children }: Props
   const { t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.contact}>
+    <div className={styles.contact} data-paper="flow">
       {form}
       {children}
       <div className={styles.aside}>
-        <Heading className={styles.title}>{block.title}</Heading>
+        <Heading className={textStyles.large}>{block.title}</Heading>
         <Prose html={block.html} />
         <p>
           {t('contact.orWrite')} <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>

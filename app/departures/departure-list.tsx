@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx';
 import pill from '../ui/pill.module.css';
 import type { Departure } from './departures.server.ts';
 import styles from './departure-list.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = { departures: readonly Departure[]; title: string };
 
@@ -19,16 +20,16 @@ export function DepartureList({ departures, title }: Props) {
       data-until={departures.at(-1)?.start}
     >
       <h2 id="departures-title">{t('departures.title')}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} data-paper="flow">
         {departures.map(({ id, start, dates, price, places, calendar }) => (
           <li key={id} data-until={start} data-places={places}>
-            <h3>
+            <h3 className={textStyles.medium}>
               <time dateTime={start}>{dates}</time>
             </h3>
             <p>{t('departures.perPerson', { price: formatPrice(locale, price) })}</p>
             <p className={styles.places}>{t(`departures.${places}`)}</p>
             {places !== 'full' && (
-              <div className={styles.links}>
+              <div className={styles.links} data-screen-only>
                 <Link
                   className={pill.pill}
                   to={paths.contact(locale)}

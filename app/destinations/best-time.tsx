@@ -7,6 +7,7 @@ import { Sun } from '../ui/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/season-icons.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './best-time.module.css';
+import textStyles from '../ui/text.module.css';
 
 const seasons = [
   { id: 'spring', Icon: Tulip },
@@ -57,7 +58,7 @@ export function BestTime({ bestTime, climate, year }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.credit}>
+      <p className={textStyles.note}>
         {t('destination.climateCredit', { station: climate.station, years: climate.years })}
       </p>
     </Chapter>

@@ -23,7 +23,9 @@ export function Chapter({ id, title, icon, line, children, className }: Props) {
           <h2 id={`${id}-title`}>{title}</h2>
           <span className={styles.line}>{line}</span>
         </summary>
-        <div className={classes(styles.body, className)}>{children}</div>
+        <div className={classes(styles.body, className)} data-paper="flow">
+          {children}
+        </div>
       </details>
     </section>
   );

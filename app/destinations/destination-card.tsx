@@ -8,19 +8,21 @@ import poster from '../ui/poster-card.module.css';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
+import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from '../prices/price.tsx';
 import { TagList } from './tag-list.tsx';
+import textStyles from '../ui/text.module.css';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */
 const sizes = {
-  listed: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  upright: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  large: `(min-width: 82rem) 54rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
-  row: `(min-width: 82rem) 82rem, (min-width: 40rem) 91vw, ${phoneWidth}`,
+  listed: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  upright: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  large: `(min-width: 64rem) min(60vw, 54rem), (min-width: 40rem) 91vw, ${phoneWidth}`,
+  row: `(min-width: 40rem) min(91vw, 82rem), ${phoneWidth}`,
 };
 
 type Props = {
@@ -41,6 +43,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       className={classes(
         lifts.lifts,
         poster.card,
+        whole.box,
         styles.card,
         isLarge && styles.large,
         size === 'row' && styles.row,
@@ -52,27 +55,28 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
       data-item={card.id}
       hidden={hidden}
       data-hover-pictures
+      data-paper="bare whole"
     >
-      <div className={classes(poster.art, styles.art)}>
+      <div className={classes(poster.art, styles.art)} data-paper="picture">
         <Picture scene={card.scene} shape={shape} alt={card.imageAlt} sizes={sizes[size]} />
         <HoverAnimation scene={card.scene} shape={shape} />
         {card.photo && (
-          <div className={styles.photo}>
+          <div className={styles.photo} data-screen-only>
             <PhotoLayer photo={card.photo} alt="" sizes={sizes[size]} comes="on hover" />
           </div>
         )}
       </div>
       <div className={styles.words}>
-        <h3>
-          <Link to={paths.destination(locale, card.id)} grows>
+        <h3 data-paper="words">
+          <Link className={whole.link} to={paths.destination(locale, card.id)} grows>
             {card.title}
           </Link>
         </h3>
-        <div className={styles.more}>
+        <div className={styles.more} data-paper="words flow">
           <p className={styles.description}>{card.description}</p>
           <TagList tags={card.tags} />
           {credit && (
-            <p className={styles.credit} data-photo-credit hidden>
+            <p className={styles.credit} data-photo-credit data-screen-only hidden>
               {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}
               {credit.licence === 'own' ? (
                 t('photo.own')
@@ -85,9 +89,9 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.price}>
+      <div className={styles.price} data-paper="words">
         {card.closure?.isNow ? (
-          <p className={styles.closed} data-until={card.closure.until}>
+          <p className={textStyles.strong} data-until={card.closure.until}>
             {card.closure.label}
           </p>
         ) : (

@@ -13,7 +13,12 @@ type GridProps = Props & {
 };
 
 export const DestinationGrid = ({ cards, shown }: GridProps) => (
-  <div className={classes(styles.grid, stagger.group)} data-list="destinations" data-awaits-query>
+  <div
+    className={classes(styles.grid, stagger.group)}
+    data-list="destinations"
+    data-paper="pairs"
+    data-awaits-query
+  >
     {cards.map((card) => (
       <DestinationCard key={card.id} card={card} hidden={!shown.has(card.id)} />
     ))}
@@ -24,7 +29,7 @@ const wall = ['large', 'upright', 'upright', 'upright', 'upright', 'row'] as con
 
 export function DestinationWall({ cards }: Props) {
   return (
-    <Reveal className={styles.wall} staggered>
+    <Reveal className={styles.wall} paper="pairs" staggered>
       {cards.map((card, index) => (
         <DestinationCard key={card.id} card={card} size={wall[index % wall.length] ?? 'upright'} />
       ))}

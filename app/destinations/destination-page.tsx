@@ -44,9 +44,9 @@ type Destination = NonNullable<ReturnType<typeof getDestination>> &
 type Props = { destination: Destination };
 
 /** For `sizes` attributes. */
-const columnOfStory = '(min-width: 82rem) 39rem, (min-width: 64rem) 45vw, 92vw';
-const halfPage = '(min-width: 82rem) 40rem, (min-width: 80rem) 46vw, (min-width: 64rem) 61vw, 92vw';
-const twoThirds = '(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, 92vw';
+const columnOfStory = '(min-width: 64rem) min(45vw, 39rem), 92vw';
+const halfPage = '(min-width: 80rem) min(46vw, 40rem), (min-width: 64rem) 61vw, 92vw';
+const twoThirds = '(min-width: 64rem) min(60vw, 53rem), 92vw';
 
 /** Two rows of three on a wide screen. */
 const mostTrips = 6;
@@ -65,7 +65,7 @@ type TitledTextsProps = {
 };
 
 const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
-  <ul role="list" className={className}>
+  <ul role="list" className={className} data-paper="numbers">
     {texts.map(({ title, text }, at) => (
       <li key={title} id={`${id}-${at + 1}`}>
         <h3>{title}</h3>
@@ -80,7 +80,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
   const [before = '', after = ''] = about;
   return (
     <div className={styles.told}>
-      <section id="about" aria-labelledby="about-title">
+      <section id="about" data-paper="flow" aria-labelledby="about-title">
         <h2 id="about-title">{t('destination.about')}</h2>
         <Prose className={page.story} html={before} />
         {figure && (
@@ -96,7 +96,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
         )}
         <Prose html={after} />
       </section>
-      <section id="highlights" aria-labelledby="highlights-title">
+      <section id="highlights" data-paper="flow" aria-labelledby="highlights-title">
         <h2 id="highlights-title">{t('destination.highlights')}</h2>
         <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
       </section>
@@ -203,7 +203,7 @@ export function DestinationPage({ destination }: Props) {
             </section>
           )}
           {destination.articles.length > 0 && (
-            <section className={styles.more} aria-labelledby="more-title">
+            <section data-screen-only aria-labelledby="more-title">
               <h2 id="more-title">{t('destination.readMore')}</h2>
               <div className={classes(rail.rail, styles.cards)}>
                 {destination.articles.map((card) => (

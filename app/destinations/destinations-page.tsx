@@ -29,12 +29,12 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
     <div className={classes(body.body, styles.catalogue)} data-highlights>
-      <div className={styles.band}>
+      <div className={styles.band} data-paper="flow">
         <div className={styles.choice}>
           <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
           {filter}
         </div>
-        <div className={styles.map}>
+        <div className={styles.map} data-screen-only>
           <Map
             dims
             label={t('map.list')}

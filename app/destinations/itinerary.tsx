@@ -30,7 +30,7 @@ type Props = {
 function Stamps({ sights, scene }: Pick<Day, 'sights'> & Pick<Props, 'scene'>) {
   if (sights.length === 0) return null;
   return (
-    <ul role="list" className={styles.stamps}>
+    <ul role="list" className={styles.stamps} data-screen-only>
       {sights.map(({ id, name }) => (
         <li key={id}>
           <a href={`#sight-${id}`}>

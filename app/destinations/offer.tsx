@@ -9,6 +9,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/season-icons.tsx';
 import styles from './offer.module.css';
 import { Price } from '../prices/price.tsx';
+import textStyles from '../ui/text.module.css';
 
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 
@@ -24,10 +25,10 @@ export function Offer({ destination }: OfferProps) {
   const { id, inText, price, nights, rough, when, ways } = destination;
   const { from, basis } = priceInWords(locale, t, { price, nights });
   return (
-    <div id="price" className={styles.offer}>
+    <div id="price" className={styles.offer} data-paper="bare">
       <div>
         <Price price={price} nights={nights} />
-        {rough && <p className={styles.rough}>{t('price.rough', rough)}</p>}
+        {rough && <p className={textStyles.note}>{t('price.rough', rough)}</p>}
       </div>
       <a className={page.when} href="#best-time">
         <Calendar />

@@ -29,17 +29,18 @@ export function Sights({ sights, scene, map, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
-      <div className={styles.sights}>
+      <div className={styles.sights} data-paper="flow">
         {map && (
           <div className={styles.map}>
             <div>{map}</div>
           </div>
         )}
-        <ol role="list" className={styles.list}>
+        <ol role="list" className={styles.list} data-paper="flow">
           {sights.map(({ id, name, sign, text, alt = '', ...facts }) => (
-            <li key={id} id={`sight-${id}`}>
+            <li key={id} id={`sight-${id}`} data-paper="block">
               <Stamp
                 className={styles.stamp}
+                data-screen-only
                 sight={id}
                 scene={scene}
                 alt={alt}

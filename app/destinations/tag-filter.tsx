@@ -7,6 +7,7 @@ import type { FilterTag } from './selection.ts';
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   /** Address that the form loads before hydration. */
@@ -21,7 +22,13 @@ type Props = {
 export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
   const { t } = useI18n();
   return (
-    <form className={styles.filter} action={action} onSubmit={onSubmit} data-needs-scripts>
+    <form
+      className={styles.filter}
+      action={action}
+      onSubmit={onSubmit}
+      data-needs-scripts
+      data-screen-only
+    >
       <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
         <button type="submit" className={chip.chip} aria-pressed={!selected}>
           {t('destinations.all')}
@@ -43,7 +50,7 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status" data-awaits-query>
+      <p className={textStyles.soft} role="status" data-awaits-query>
         {t(count > 0 ? 'destinations.count' : 'destinations.none', { count })}
       </p>
       {count === 0 && (

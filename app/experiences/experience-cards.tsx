@@ -9,6 +9,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
+import whole from '../ui/whole-link.module.css';
 
 /** Home shows the scenes of the places already. */
 const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culinary-journey'];
@@ -16,18 +17,24 @@ const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culin
 export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
   const { locale } = useI18n();
   return (
-    <Reveal className={styles.cards} staggered>
+    <Reveal className={styles.cards} paper="flow" staggered>
       {experiences.map(({ id, icon, scene, name, description }, at) => (
-        <article key={id} className={classes(lifts.lifts, styles.card)}>
+        <article
+          key={id}
+          className={classes(lifts.lifts, whole.box, styles.card)}
+          data-paper="bare block whole text"
+        >
           <Picture
             scene={pictures[at] ?? scene}
             alt=""
-            sizes="(min-width: 82rem) 26rem, (min-width: 64rem) 30vw, 8rem"
+            sizes="(min-width: 64rem) min(30vw, 26rem), 8rem"
           />
-          <div>
+          <div data-paper="words">
             <ExperienceIcon icon={icon} />
             <h3>
-              <Link to={`${paths.experiences(locale)}#${id}`}>{name}</Link>
+              <Link className={whole.link} to={`${paths.experiences(locale)}#${id}`}>
+                {name}
+              </Link>
             </h3>
             <p>{description}</p>
           </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './experience-offer.module.css';
 import type { getExperiences } from './experiences.server.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'places' | 'trip'>;
 
@@ -14,17 +15,21 @@ export function ExperienceOffer({ id, places, trip }: Props) {
   const title = `${id}-places`;
   return (
     <div className={styles.offer}>
-      <h3 id={title}>{t('experiences.destinations')}</h3>
+      <h3 id={title} className={textStyles.medium}>
+        {t('experiences.destinations')}
+      </h3>
       <ul role="list" aria-labelledby={title} className={styles.places}>
         {places.map((place) => (
           <li key={place.id}>
-            <Link to={paths.destination(locale, place.id)}>{place.title}</Link>
+            <Link className={textStyles.strong} to={paths.destination(locale, place.id)}>
+              {place.title}
+            </Link>
             {place.closure?.isNow ? (
               <p data-until={place.closure.until}>{place.closure.label}</p>
             ) : (
               <p>
                 <b>{priceInWords(locale, t, place).from}</b>{' '}
-                <small>{priceInWords(locale, t, place).basis}</small>
+                <small className={textStyles.note}>{priceInWords(locale, t, place).basis}</small>
               </p>
             )}
           </li>

@@ -28,26 +28,31 @@ export function ExperiencesPage({ data }: Props) {
         subtitle={t('experiences.lead')}
         long
       />
-      <div className={styles.list}>
+      <div className={styles.list} data-paper="bare block">
         {data.experiences.map((experience) => (
           <section
             key={experience.id}
             id={experience.id}
             className={styles.section}
+            data-paper="flow"
             aria-labelledby={`${experience.id}-title`}
           >
-            <div className={styles.head}>
-              <span className={styles.icon}>
+            <div className={styles.head} data-paper="head">
+              <span className={styles.icon} data-screen-only>
                 <ExperienceIcon icon={experience.icon} />
               </span>
               <h2 id={`${experience.id}-title`}>{experience.name}</h2>
               <p>{experience.description}</p>
             </div>
-            <div className={classes(frame.frame, styles.picture)} data-scene={experience.scene}>
+            <div
+              className={classes(frame.frame, styles.picture)}
+              data-scene={experience.scene}
+              data-paper="bare whole"
+            >
               <Picture
                 scene={experience.scene}
                 alt={experience.imageAlt}
-                sizes={`(min-width: 82rem) 70rem, (min-width: 64rem) 79vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+                sizes={`(min-width: 64rem) min(79vw, 70rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <Prose className={styles.story} html={experience.html} />

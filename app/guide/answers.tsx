@@ -10,8 +10,8 @@ export const idOf = (topic: string) => `answers-${topic}`;
 export function Answers({ topics, checked }: AnswersData) {
   const { t } = useI18n();
   return (
-    <section id="answers" aria-labelledby="answers-title">
-      <div className={styles.head}>
+    <section id="answers" data-paper="flow" aria-labelledby="answers-title">
+      <div className={styles.head} data-paper="head">
         <h2 id="answers-title">{t('guide.answers')}</h2>
         <p>{t('guide.answersLead')}</p>
       </div>

@@ -9,15 +9,17 @@ import { phoneWidth } from '../ui/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './article-card.module.css';
 import pill from '../ui/pill.module.css';
+import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
+import textStyles from '../ui/text.module.css';
 
 /** In the guide the first is `large`, and the one `beside` it is as high, which crops its picture; `half` is one of two, `alone` the only one of its list. */
 export const articleCardSizes = {
-  large: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 91vw, ${phoneWidth}`,
-  beside: `(min-width: 82rem) 53rem, (min-width: 64rem) 60vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
-  small: `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`,
+  large: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 91vw, ${phoneWidth}`,
+  beside: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
+  small: `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`,
   half: `(min-width: 64rem) 39rem, (min-width: 48rem) 41.5vw, (min-width: 40rem) 92vw, ${phoneWidth}`,
   alone: `(min-width: 48rem) 39rem, (min-width: 40rem) 92vw, ${phoneWidth}`,
 };
@@ -34,11 +36,11 @@ export function ArticleCard({ card, level, size }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article
-      className={classes(lifts.lifts, styles.card)}
+      className={classes(lifts.lifts, whole.box, styles.card)}
       data-scene={card.scene}
       data-hover-pictures
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} data-paper="picture">
         <div className={styles.scene}>
           <Picture
             scene={card.scene}
@@ -49,11 +51,16 @@ export function ArticleCard({ card, level, size }: Props) {
           <HoverAnimation scene={card.scene} />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="words flow">
         <ReadTime minutes={card.readTime} />
-        <Heading className={styles.title}>{card.title}</Heading>
-        <p className={styles.excerpt}>{card.excerpt}</p>
-        <Link className={classes(pill.pill, styles.more)} to={paths.article(locale, card.id)} grows>
+        <Heading className={textStyles.large}>{card.title}</Heading>
+        <p className={classes(textStyles.soft, textStyles.measured)}>{card.excerpt}</p>
+        <Link
+          className={classes(pill.pill, whole.link, styles.more)}
+          to={paths.article(locale, card.id)}
+          grows
+          data-screen-only
+        >
           {t('guide.readMore')}
           <VisuallyHidden>: {card.title}</VisuallyHidden>
         </Link>

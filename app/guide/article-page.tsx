@@ -43,7 +43,7 @@ export function ArticlePage({ article: data }: Props) {
         above={<BackLink to={paths.guide(locale)}>{t('article.back')}</BackLink>}
         below={<ReadTime minutes={data.readTime} />}
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-paper="block">
         <Contents headings={data.headings} />
         <div className={styles.text}>
           {data.parts.map(({ html, figures }) => (
@@ -71,7 +71,11 @@ export function ArticlePage({ article: data }: Props) {
               )}
             </Fragment>
           ))}
-          <section className={styles.practical} aria-labelledby="practical-title">
+          <section
+            className={styles.practical}
+            data-paper="whole"
+            aria-labelledby="practical-title"
+          >
             <h2 id="practical-title">
               <FoldedMap />
               {t('article.practical')}
@@ -95,7 +99,7 @@ export function ArticlePage({ article: data }: Props) {
         </div>
       </div>
       <Ornament band="waves" />
-      <section className={styles.next} aria-labelledby="next-title">
+      <section className={styles.next} data-screen-only aria-labelledby="next-title">
         <h2 id="next-title">{t('article.next')}</h2>
         <div className={styles.cards}>
           {data.next.map((card) => (

@@ -53,7 +53,7 @@ export function GuidePage({ data }: Props) {
           ]}
         />
       </div>
-      <div className={classes(styles.cards, stagger.group)}>
+      <div className={classes(styles.cards, stagger.group)} data-paper="pairs">
         {data.articles.map((card, index) => (
           <ArticleCard
             key={card.id}
@@ -71,7 +71,7 @@ export function GuidePage({ data }: Props) {
         <div className={styles.year}>
           <YearStrip year={data.year} />
         </div>
-        <div className={styles.blocks}>
+        <div className={styles.blocks} data-paper="flow">
           <TextBlock block={data.bestTime} />
           <TextBlock block={data.gettingAround} />
         </div>

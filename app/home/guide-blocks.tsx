@@ -15,9 +15,11 @@ import { ReadTime } from '../guide/read-time.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
 import rail from '../ui/rail.module.css';
+import whole from '../ui/whole-link.module.css';
 import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
+import row from '../ui/row.module.css';
 
 type Props = {
   year: ClimateYear;
@@ -31,7 +33,7 @@ type Props = {
 function Opening({ block }: { block: BlockData }) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.opening}>
+    <div className={styles.opening} data-paper="whole">
       <TextBlock block={block} />
       <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}
@@ -43,27 +45,26 @@ function Opening({ block }: { block: BlockData }) {
 export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: Props) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.guide}>
-      <Reveal className={styles.openings}>
+    <div className={styles.guide} data-paper="flow">
+      <Reveal className={styles.openings} paper="flow">
         <Opening block={bestTime} />
         <Opening block={gettingAround} />
-        <div className={styles.map}>
-          <BaseMap
-            shape="landscape"
-            sizes={`(min-width: 82rem) 40rem, (min-width: 64rem) 46vw, ${phoneWidth}`}
-          />
+        <div className={styles.map} data-screen-only>
+          <BaseMap shape="landscape" sizes={`(min-width: 64rem) min(46vw, 40rem), ${phoneWidth}`} />
         </div>
       </Reveal>
       <Reveal>
         <YearStrip year={year} />
       </Reveal>
-      <Reveal className={styles.reading}>
+      <Reveal className={styles.reading} paper="whole">
         <h3>{t('guide.title')}</h3>
-        <ul role="list" className={rail.rail}>
+        <ul role="list" className={rail.rail} data-paper="text">
           {articles.map(({ id, scene, title, readTime }) => (
-            <li key={id}>
+            <li key={id} className={whole.box} data-paper="block">
               <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
-              <Link to={paths.article(locale, id)}>{title}</Link>
+              <Link className={whole.link} to={paths.article(locale, id)}>
+                {title}
+              </Link>
               <ReadTime minutes={readTime} />
             </li>
           ))}
@@ -72,13 +73,13 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
         </div>
       </Reveal>
-      <Reveal className={classes(styles.block, styles.trips, rail.within)}>
+      <Reveal className={classes(styles.block, styles.trips, rail.within)} paper="whole">
         <div className={styles.head} id="trips">
           <h3>{t('home.trips')}</h3>
           <p>{t('home.tripsLead')}</p>
         </div>
         <TripLinks trips={trips} level={4} />
-        <div className={styles.ways}>
+        <div className={row.row}>
           <ButtonLink to={paths.trips(locale)}>{t('home.allTrips')}</ButtonLink>
           <Link className={pill.pill} to={paths.plan(locale)}>
             {t('nav.plan')}

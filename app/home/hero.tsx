@@ -42,7 +42,7 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
       {/* Placed from the left in every language; hero.module.css mirrors the whole. */}
-      <div className={styles.art} dir="ltr">
+      <div className={styles.art} dir="ltr" data-screen-only>
         <div className={styles.frame} data-hero-frame>
           <picture>
             <source
@@ -70,7 +70,7 @@ export function Hero() {
           ))}
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="flow">
         <p className={styles.welcome}>{t('hero.welcome')}</p>
         <h1 id="title">
           <Thoughts text={t('hero.headline')} />
@@ -87,7 +87,7 @@ export function Hero() {
             <Link to={paths.trips(locale)}>{t('hero.trips')}</Link>
           </li>
         </ul>
-        <a className={classes(pill.pill, styles.cue)} href="#popular-destinations">
+        <a className={classes(pill.pill, styles.cue)} href="#popular-destinations" data-screen-only>
           {t('hero.scrollCue')}
           <span className={styles.arrow}>
             <ChevronDown />

@@ -73,7 +73,7 @@ export function HomePage({ data, form }: Props) {
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={data.contact} business={data.business} level={3} form={form}>
-          <div className={styles.letter}>
+          <div className={styles.letter} data-screen-only>
             <Picture scene="not-found" alt="" sizes={phoneWidth} />
           </div>
         </ContactSection>

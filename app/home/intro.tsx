@@ -14,15 +14,15 @@ const pictures: SceneName[] = ['experiences', 'guide-istanbul', 'turquoise-coast
 export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
   const { t } = useI18n();
   return (
-    <div className={styles.intro}>
+    <div className={styles.intro} data-paper="flow">
       {blocks.map((block, index) => (
         <section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`}>
-          <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)}>
+          <Reveal className={classes(styles.band, index % 2 === 1 && styles.turned)} paper="whole">
             <div className={frame.frame}>
               <Picture
                 scene={pictures[index] ?? 'guide-cappadocia'}
                 alt=""
-                sizes={`(min-width: 82rem) 40rem, (min-width: 48rem) 48vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+                sizes={`(min-width: 48rem) min(48vw, 40rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
               />
             </div>
             <div className={styles.words}>

@@ -18,8 +18,8 @@ export function Section({ id, title, lead, tone = 'plain', children }: Props) {
       aria-labelledby={`${id}-title`}
       className={classes(styles.section, tone === 'sunk' && styles.sunk)}
     >
-      <div className={styles.inner}>
-        <Reveal className={styles.head}>
+      <div className={styles.inner} data-paper="flow">
+        <Reveal className={styles.head} paper="head">
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <p>{lead}</p>}
         </Reveal>

@@ -22,7 +22,7 @@ export function GettingThere({ id, place, places, leg }: Props) {
     <>
       <Map
         shape="upright"
-        sizes={`(min-width: 82rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+        sizes={`(min-width: 64rem) min(38vw, 32rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
         label={t('map.list')}
         routes={leg ? leg.ways.map((way) => routeOf(leg, way)) : []}
         places={places.map((one) => ({

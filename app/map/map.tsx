@@ -52,11 +52,18 @@ export function Map({
   ];
   const drawn = { places, routes, towns, nights, north: t('map.north') };
   return (
-    <div className={styles.map} data-map={shape} data-dims={dims} data-printed={printed} dir="ltr">
+    <div
+      className={styles.map}
+      data-map={shape}
+      data-dims={dims}
+      data-printed={printed}
+      data-paper="whole"
+      dir="ltr"
+    >
       <BaseMap shape={shape} sizes={sizes} />
       <Overlay layout="phone" {...drawn} />
       {shape === 'fit' && <Overlay layout="landscape" {...drawn} />}
-      <ol role="list" aria-label={label} className={styles.places}>
+      <ol role="list" aria-label={label} className={styles.places} data-screen-only={printed}>
         {places.map((place) => (
           <li key={place.id} data-map-place={place.id}>
             <Link

@@ -1,6 +1,7 @@
 import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './holidays.module.css';
+import textStyles from '../ui/text.module.css';
 
 export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'knownTo'>) {
   const { t } = useI18n();
@@ -8,7 +9,7 @@ export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'kn
     <>
       {holidays.map(({ year, entries }) => (
         <div key={year} className={styles.year}>
-          <h3>{year}</h3>
+          <h3 className={textStyles.medium}>{year}</h3>
           <ul role="list">
             {entries.map(({ id, name, when, expected }) => (
               <li key={id}>
@@ -23,7 +24,7 @@ export function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'kn
         </div>
       ))}
       {holidays.length === 0 && <p>{t('when.noHoliday')}</p>}
-      <p className={styles.note}>{t('when.holidaysKnown', knownTo)}</p>
+      <p className={textStyles.note}>{t('when.holidaysKnown', knownTo)}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './light-table.module.css';
+import textStyles from '../ui/text.module.css';
 
 export function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
   const { t } = useI18n();
@@ -26,7 +27,7 @@ export function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('when.lightNote')}</p>
+      <p className={textStyles.note}>{t('when.lightNote')}</p>
     </>
   );
 }

@@ -17,6 +17,8 @@ import styles from './month-page.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
 import { Places } from './places.tsx';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   month: MonthData;
@@ -34,30 +36,30 @@ export function MonthPage({ month, wishes }: Props) {
         subtitle={month.subtitle}
         above={<BackLink to={paths.whenToGo(locale)}>{t('when.back')}</BackLink>}
       />
-      <div className={page.columns} data-highlights>
+      <div className={page.columns} data-paper="flow" data-highlights>
         <Prose className={page.story} html={month.html} />
-        <div className={styles.map}>
+        <div className={styles.map} data-screen-only>
           <Map
             label={t('map.list')}
             shape="upright"
-            sizes={`(min-width: 82rem) 32rem, (min-width: 64rem) 38vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+            sizes={`(min-width: 64rem) min(38vw, 32rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
             places={month.map.map((place) => ({
               ...place,
               to: paths.destination(locale, place.id),
             }))}
           />
-          <p className={styles.key}>{t('when.mapKey')}</p>
+          <p className={classes(textStyles.note, textStyles.measured)}>{t('when.mapKey')}</p>
         </div>
         <Happens happens={month.happens} />
         <section className={styles.ranking} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           {wishes}
           <Places places={month.places} />
-          <details className={styles.rule}>
+          <details className={textStyles.measured}>
             <summary className={disclosure.summary}>{month.rule.title}</summary>
             <Prose html={month.rule.html} />
           </details>
-          <p className={styles.credit}>
+          <p className={classes(textStyles.note, textStyles.measured, styles.credit)}>
             {t('year.credit')}{' '}
             <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
           </p>

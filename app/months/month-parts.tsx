@@ -11,13 +11,14 @@ import { Picture } from '../pictures/picture.tsx';
 import { Holidays } from './holidays.tsx';
 import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
+import whole from '../ui/whole-link.module.css';
 
 type PartProps = { title: string; children: ReactNode };
 
 function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} data-paper="bare" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -27,7 +28,7 @@ function Part({ title, children }: PartProps) {
 /** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
 function FoldedPart({ title, short, children }: PartProps & { short?: string }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-paper="bare">
       <details>
         <summary className={classes(disclosure.summary, styles.summary)}>
           <h2>{title}</h2>
@@ -74,9 +75,15 @@ function Neighbours({ months }: { months: readonly MonthData['next'][] }) {
       {months.map(
         (month) =>
           month && (
-            <div key={month.id} className={styles.neighbour} data-scene={month.scene}>
+            <div
+              key={month.id}
+              className={classes(whole.box, styles.neighbour)}
+              data-scene={month.scene}
+            >
               <Picture scene={month.scene} alt="" sizes="(min-width: 64rem) 18rem, 44vw" />
-              <Link to={paths.month(locale, month.id)}>{month.title}</Link>
+              <Link className={whole.link} to={paths.month(locale, month.id)}>
+                {month.title}
+              </Link>
             </div>
           ),
       )}

@@ -123,7 +123,13 @@ export function Places({ places }: { places: readonly PlaceInMonth[] }) {
             <span key={column}>{t(labels[column])}</span>
           ))}
         </div>
-        <ol role="list" className={styles.places} data-list="ranking" data-awaits-query>
+        <ol
+          role="list"
+          className={styles.places}
+          data-paper="bare"
+          data-list="ranking"
+          data-awaits-query
+        >
           {places.map((place) => (
             <PlaceRow key={place.id} place={place} best={best.get(place.id) ?? new Set()} />
           ))}

@@ -5,6 +5,7 @@ import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
 import styles from './wish-choice.module.css';
 import { wishesIn, wishField, wishIds, type WishId } from './wishes.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   /** Address for a form that is sent before hydration. */
@@ -33,6 +34,7 @@ export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props
         aria-labelledby="wishes-title"
         className={styles.buttons}
         data-needs-scripts
+        data-screen-only
       >
         <p id="wishes-title">{t('when.wishes')}</p>
         {wishIds.map((wish) => (
@@ -53,7 +55,7 @@ export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props
           </button>
         )}
       </div>
-      <p role="status" className={styles.status} data-awaits-query>
+      <p role="status" className={classes(textStyles.soft, textStyles.measured)} data-awaits-query>
         {[...leftOut(unknown, locale, t), ranking].join(' ')}
       </p>
     </form>

@@ -13,7 +13,7 @@ export function DriverNames({ places }: { places: Names }) {
       <p className={styles.lead}>{t('copy.driverLead')}</p>
       <div className={styles.places}>
         {places.map((place) => (
-          <details key={place.id} className={styles.place}>
+          <details key={place.id} className={styles.place} data-paper="whole">
             <summary className={disclosure.summary}>
               <h3>
                 {place.name}
@@ -30,7 +30,7 @@ export function DriverNames({ places }: { places: Names }) {
                     {turkish}
                   </bdi>
                   {map !== undefined && (
-                    <a href={map} rel="noopener noreferrer">
+                    <a href={map} rel="noopener noreferrer" data-screen-only>
                       <Pin />
                       <VisuallyHidden>{`${t('map.open')}: ${name}`}</VisuallyHidden>
                     </a>

@@ -5,7 +5,7 @@ import styles from './emergency-card.module.css';
 export function EmergencyCard({ block }: { block: BlockData }) {
   const title = `${block.id}-title`;
   return (
-    <section id={block.id} className={styles.card} aria-labelledby={title}>
+    <section id={block.id} className={styles.card} data-paper="whole" aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}>{block.title}</h2>
         <a className={styles.number} href="tel:112">

@@ -5,7 +5,7 @@ import styles from './offline-line.module.css';
 export function OfflineLine() {
   const { t } = useI18n();
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.place} data-screen-only>
       <p className={styles.line} data-offline-line hidden>
         {t('offline.line')}
       </p>

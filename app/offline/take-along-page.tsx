@@ -20,9 +20,9 @@ export function TakeAlongPage({ data: { saved, emergency, places }, panel }: Pro
   const { locale, t } = useI18n();
   return (
     <Page title={t('takeAlong.title')} lead={t('takeAlong.lead')}>
-      <div className={styles.page}>
-        <div className={styles.carry}>
-          <p className={styles.jump}>
+      <div className={styles.page} data-paper="flow">
+        <div className={styles.carry} data-paper="flow">
+          <p className={styles.jump} data-screen-only>
             <Link className={pill.pill} to={paths.save(locale)}>
               {t('takeAlong.more')}
             </Link>

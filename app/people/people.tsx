@@ -3,6 +3,7 @@ import { Figure } from '../pictures/figure.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Person } from './people.server.ts';
 import styles from './people.module.css';
+import textStyles from '../ui/text.module.css';
 
 const firstLetter = (name: string) => Array.from(name)[0] ?? '';
 
@@ -24,14 +25,14 @@ export function People({ people }: { people: readonly Person[] }) {
       <h2 id="people-title" className={styles.title}>
         {t('people.title')}
       </h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} data-paper="flow">
         {people.map((person) => (
           <li key={person.id} id={`person-${person.id}`}>
             <Portrait person={person} />
             <h3>
               <bdi>{person.name}</bdi>
             </h3>
-            <p className={styles.role}>{person.role}</p>
+            <p className={textStyles.strong}>{person.role}</p>
             <p>{t('people.languages', { languages: person.languages })}</p>
             <p>{t('people.since', { year: String(person.since) })}</p>
             <Prose html={person.about} />

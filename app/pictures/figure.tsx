@@ -23,7 +23,7 @@ export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
   const { t } = useI18n();
   const { colour } = photoSource(photo);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-screen-only>
       <div className={frame.frame}>
         <div className={styles.picture}>
           <PhotoGround colour={colour}>{drawing}</PhotoGround>

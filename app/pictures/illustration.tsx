@@ -20,7 +20,7 @@ export function Illustration({ illustration, beside = false, sizes, className }:
   const name = `illustrations/${id}`;
   return (
     <figure className={classes(styles.figure, beside && styles.beside, className)}>
-      <div className={classes(frame.frame, styles.frame)}>
+      <div className={classes(frame.frame, styles.frame)} data-paper="bare">
         <picture className={picture.picture}>
           <source type="image/avif" srcSet={srcSetOf(name, widths, 'avif')} sizes={sizes} />
           <img
@@ -38,7 +38,7 @@ export function Illustration({ illustration, beside = false, sizes, className }:
       <figcaption className={styles.caption}>
         <p className={styles.title}>{title}</p>
         {legend.length > 0 && (
-          <ol role="list" className={styles.legend}>
+          <ol role="list" className={styles.legend} data-paper="numbers">
             {legend.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -78,7 +78,7 @@ const bands = {
 
 export function Ornament({ band }: { band: keyof typeof bands }) {
   return (
-    <svg className={styles.ornament} viewBox="-180 -20 360 40" aria-hidden="true">
+    <svg className={styles.ornament} data-screen-only viewBox="-180 -20 360 40" aria-hidden="true">
       {bands[band]}
     </svg>
   );

@@ -36,7 +36,7 @@ export function PosterHeader({ scene, alt, title, subtitle, above, below, long, 
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="flow">
         {above}
         <h1 id="title" className={styles.title}>
           {title}

@@ -8,6 +8,7 @@ import { holdInPlace } from '../ui/hold.ts';
 import styles from './add-place.module.css';
 import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   places: readonly TripPlace[];
@@ -23,8 +24,10 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const open = places.filter((place) => !closed.includes(place));
   const full = stops.length >= tripLimits.stops;
   return (
-    <section className={styles.add} aria-labelledby="add-title">
-      <h2 id="add-title">{t('plan.add')}</h2>
+    <section className={styles.add} data-screen-only aria-labelledby="add-title">
+      <h2 id="add-title" className={textStyles.large}>
+        {t('plan.add')}
+      </h2>
       {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
       <ul role="list">
         {open.map((place) => {

@@ -23,7 +23,7 @@ export function AddToTrip({ place, inText, small = false }: Props) {
   const { locale, t } = useI18n();
   const said = capitalized(locale, t('trip.added', { place: inText }));
   return (
-    <div className={small ? styles.small : styles.add} data-adds={place}>
+    <div className={small ? styles.small : styles.add} data-adds={place} data-screen-only>
       <Link
         className={small ? styles.sign : pill.pill}
         to={paths.plan(locale, withStop('', place))}

@@ -7,6 +7,7 @@ import type { Change, Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
 import { writeTrip, type Stop, type Trip } from '../trip/trip.ts';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = Parts & { onChange: Change };
 
@@ -29,8 +30,8 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
   return (
     <div ref={box} role="status" tabIndex={-1}>
       {better && (
-        <div className={styles.offer}>
-          <h2>{t('plan.better')}</h2>
+        <div className={styles.offer} data-screen-only>
+          <h2 className={textStyles.medium}>{t('plan.better')}</h2>
           <p>
             {t('plan.betterText', {
               places: words.row(better.stops.map(({ place }) => words.placeName(place))),
@@ -50,7 +51,7 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
         </div>
       )}
       {undo && (
-        <div className={styles.offer}>
+        <div className={styles.offer} data-screen-only>
           <p>{t('plan.betterDone')}</p>
           <button
             type="button"

@@ -9,6 +9,8 @@ import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
 import { readyTrip } from '../trip/trip-name.ts';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, legs, words } = parts;
@@ -19,10 +21,10 @@ export const Days = memo(function Days(parts: Parts) {
     [data, trip, legs, words, t],
   );
   return (
-    <section className={styles.section} aria-labelledby="days-title">
+    <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
       <h2 id="days-title">{t('plan.days')}</h2>
       {ready && (
-        <p className={styles.ready}>
+        <p className={styles.ready} data-screen-only>
           <Link to={paths.trip(locale, ready.id)}>
             {t('plan.readyDays', { title: ready.title })}
           </Link>
@@ -66,7 +68,7 @@ export const Days = memo(function Days(parts: Parts) {
           );
         })}
       </ol>
-      <p className={styles.note}>{t('plan.reckoned')}</p>
+      <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.reckoned')}</p>
     </section>
   );
 });

@@ -20,9 +20,9 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { box, press } = useFocusAfterPress('stops-title');
   const stops = stopsIn(kept);
   // Served empty: `data-trip` keeps its room.
-  if (!isShown && stops === 0) return <div className={styles.kept} />;
+  if (!isShown && stops === 0) return <div className={styles.kept} data-screen-only />;
   return (
-    <div ref={box} tabIndex={-1} className={styles.kept}>
+    <div ref={box} tabIndex={-1} className={styles.kept} data-screen-only>
       {isShown && (
         <p role="status">{t(isOwn ? 'trip.kept' : isRefused ? 'trip.notKept' : 'trip.fromLink')}</p>
       )}

@@ -4,6 +4,7 @@ import type { TripProblem } from '../trip/parse-trip.ts';
 import styles from './planner.module.css';
 import { childLimits, tripLimits } from '../trip/trip.ts';
 import type { Words } from '../trip/words.ts';
+import textStyles from '../ui/text.module.css';
 
 /** Sentences in full; the others are counted. */
 const most = 6;
@@ -31,8 +32,8 @@ export function LeftOut({ problems, words }: { problems: readonly TripProblem[];
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className={styles.leftOut}>
-          <h2>{t('plan.left.title')}</h2>
+        <div className={styles.leftOut} data-screen-only>
+          <h2 className={textStyles.medium}>{t('plan.left.title')}</h2>
           <ul>
             {sentences.slice(0, most).map((sentence) => (
               <li key={sentence}>{sentence}</li>

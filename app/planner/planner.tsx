@@ -81,7 +81,7 @@ export function Planner({ data }: { data: TripData }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div className={reach} onClick={(event) => followHere(event, add)}>
-      <div className={styles.planner} data-awaits-query>
+      <div className={styles.planner} data-paper="flow" data-awaits-query>
         {some && <PrintHead {...parts} />}
         <LeftOut problems={problems} words={words} />
         <div className={styles.columns} data-needs-scripts>
@@ -100,11 +100,11 @@ export function Planner({ data }: { data: TripData }) {
               )}
             </div>
           </div>
-          <div className={styles.part}>
+          <div className={styles.part} data-screen-only>
             {!some && <ReadyTrips data={data} />}
             <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
           </div>
-          <div className={styles.choices}>
+          <div className={styles.choices} data-screen-only>
             <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />
           </div>
           {some && (

@@ -9,7 +9,7 @@ export const PrintHead = memo(function PrintHead({ data, trip, words }: Parts) {
   const { t } = useI18n();
   const said = [whenOf({ trip, words }), summaryOf(trip, t), partyOf(trip, t)];
   return (
-    <div className={styles.printHead}>
+    <div className={styles.printHead} data-paper-only>
       <p>{data.site.name}</p>
       <p>{words.row(trip.stops.map(({ place }) => words.placeName(place)))}</p>
       <p>{said.filter(Boolean).join(' · ')}</p>

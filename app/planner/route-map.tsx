@@ -34,7 +34,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
       shape="upright"
       printed
       label={t('plan.map')}
-      sizes={`(min-width: 82rem) 34rem, (min-width: 64rem) 42vw, (min-width: 40rem) 92vw, ${phoneWidth}`}
+      sizes={`(min-width: 64rem) min(42vw, 34rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
       routes={routes}
       towns={towns}

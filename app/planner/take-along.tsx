@@ -16,6 +16,8 @@ import { writeTrip } from '../trip/trip.ts';
 import { fileName, tripName } from '../trip/trip-name.ts';
 import { tripText } from '../trip/trip-text.ts';
 import { useQrCode } from './use-qr-code.ts';
+import textStyles from '../ui/text.module.css';
+import row from '../ui/row.module.css';
 
 type Said =
   | 'copied'
@@ -84,7 +86,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   return (
     <section className={styles.take} aria-labelledby="take-title">
       <h2 id="take-title">{t('plan.take')}</h2>
-      <div className={styles.buttons}>
+      <div className={row.row}>
         <button
           type="button"
           className={classes(pill.pill, pill.filled)}
@@ -126,7 +128,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           value={text()}
         />
       )}
-      {trip.from === undefined && <p className={styles.note}>{t('plan.calendarLater')}</p>}
+      {trip.from === undefined && <p className={textStyles.note}>{t('plan.calendarLater')}</p>}
       <AskTrip {...parts} />
       <div className={styles.foot}>
         <figure className={code ? undefined : styles.waiting}>
@@ -143,7 +145,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           </svg>
           <figcaption>{t('plan.qr')}</figcaption>
         </figure>
-        <p className={styles.emergency}>{t('plan.emergency')}</p>
+        <p className={textStyles.strong}>{t('plan.emergency')}</p>
       </div>
     </section>
   );

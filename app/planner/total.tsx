@@ -13,6 +13,7 @@ import { PriceCovers } from '../prices/price-covers.tsx';
 import { notIncluded, partyInWords, rowsOfPrice, ruleInWords } from '../prices/party-words.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
+import textStyles from '../ui/text.module.css';
 
 export const Total = memo(function Total(parts: Parts) {
   const { locale, t } = useI18n();
@@ -25,22 +26,24 @@ export const Total = memo(function Total(parts: Parts) {
   const rough = words.rough(price.person);
   const roughParty = party && words.rough(price.all);
   return (
-    <section className={styles.total} aria-labelledby="total-title">
-      <h2 id="total-title">{t('plan.total')}</h2>
+    <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
+      <h2 id="total-title" className={textStyles.medium}>
+        {t('plan.total')}
+      </h2>
       {closedInWords(parts, t).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {price.stays.length > 0 && (
         <div>
           <div className={styles.figure}>{from}</div>
-          <p className={styles.note}>{basis}</p>
-          {rough && <p className={styles.note}>{rough}</p>}
+          <p className={textStyles.note}>{basis}</p>
+          {rough && <p className={textStyles.note}>{rough}</p>}
         </div>
       )}
       {party && (
         <div>
           <div className={styles.figure}>{party}</div>
-          {roughParty && <p className={styles.note}>{roughParty}</p>}
+          {roughParty && <p className={textStyles.note}>{roughParty}</p>}
         </div>
       )}
       <TermList
@@ -57,11 +60,11 @@ export const Total = memo(function Total(parts: Parts) {
             .join(' · ')}
         </p>
       )}
-      <p className={styles.note}>{notIncluded(words, t, offer)}</p>
-      <p className={styles.note}>{ruleInWords(words, t)}</p>
+      <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
+      <p className={textStyles.note}>{ruleInWords(words, t)}</p>
       <AskTrip {...parts} />
-      <p className={styles.note}>{t('plan.totalNote')}</p>
-      <details className={styles.note}>
+      <p className={textStyles.note}>{t('plan.totalNote')}</p>
+      <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
         <PriceCovers offer={offer} />
         <Prose html={data.priceNote.html} />

@@ -6,6 +6,7 @@ import type { Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
 import { warningsOf, type Warning } from '../trip/warnings.ts';
 import type { Words } from '../trip/words.ts';
+import textStyles from '../ui/text.module.css';
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
   switch (warning.kind) {
@@ -71,8 +72,10 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (
-    <section className={styles.know} aria-labelledby="know-title">
-      <h2 id="know-title">{t('plan.know')}</h2>
+    <section className={styles.know} data-paper="whole" aria-labelledby="know-title">
+      <h2 id="know-title" className={textStyles.large}>
+        {t('plan.know')}
+      </h2>
       <ul>
         {undated && <li>{t('plan.ground')}</li>}
         {warnings.map((warning) => {

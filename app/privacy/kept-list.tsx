@@ -5,6 +5,7 @@ import { listenTo } from '../ui/listen-to.ts';
 import pill from '../ui/pill.module.css';
 import { kept, type Kept, type KeptState } from './kept.ts';
 import styles from './kept-list.module.css';
+import textStyles from '../ui/text.module.css';
 
 /** Before hydration it lists what may be stored, because only the browser knows what is. */
 export function KeptList() {
@@ -48,7 +49,7 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
   }
   return (
     <li className={styles.thing}>
-      <h3>{t(title)}</h3>
+      <h3 className={textStyles.medium}>{t(title)}</h3>
       <p>{t(text)}</p>
       {state !== undefined && (
         <button

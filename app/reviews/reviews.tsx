@@ -12,7 +12,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   return (
     <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
       <h2 id="reviews-title">{t('reviews.title')}</h2>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.list} data-paper="flow">
         {reviews.map((review) => (
           <li key={review.id}>
             <figure>

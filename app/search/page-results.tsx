@@ -6,11 +6,12 @@ import type { Result } from './engine.ts';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
+import textStyles from '../ui/text.module.css';
 
 /** How many results have a picture. */
 const best = 3;
 
-const sizes = '(min-width: 82rem) 26rem, (min-width: 40rem) 31vw, 9rem';
+const sizes = '(min-width: 40rem) min(31vw, 26rem), 9rem';
 
 const pictureOf = ({ scene, sight, to }: Result) => (scene ? `${scene} ${sight ?? ''}` : to);
 
@@ -50,7 +51,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
                 )}
               </div>
               <div className={listed.result}>
-                <p className={styles.kind}>{t(`search.group.${result.group}`)}</p>
+                <p className={textStyles.strong}>{t(`search.group.${result.group}`)}</p>
                 <ResultWords result={result} onFollow={onFollow} />
               </div>
             </li>

@@ -28,7 +28,7 @@ function SearchField({ places }: { places: Places }) {
     loadIndex(locale).catch(() => undefined);
   };
   return (
-    <div className={styles.ask} onPointerEnter={load} onFocus={load}>
+    <div className={styles.ask} data-screen-only onPointerEnter={load} onFocus={load}>
       <SearchForm
         id={searchField}
         query={query}

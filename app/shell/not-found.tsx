@@ -37,10 +37,10 @@ export function NotFound({ mark, title, text, links, address, log, children }: P
       data-not-found={address}
       data-log={log}
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} data-paper="picture">
         <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="flow">
         {mark && <span className={styles.mark}>{mark}</span>}
         <h1 id="title">{title}</h1>
         <p>{text}</p>
@@ -54,7 +54,7 @@ export function NotFound({ mark, title, text, links, address, log, children }: P
             </li>
           ))}
         </ul>
-        <div className={styles.search}>
+        <div className={styles.search} data-screen-only>
           <SearchForm id="not-found-search" />
         </div>
       </div>

@@ -9,6 +9,7 @@ import column from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './offline-page.module.css';
+import row from '../ui/row.module.css';
 
 /** Served by the worker in place of a page that is not cached; without a picture, which may not be cached either. */
 export function OfflinePage({ emergency }: { emergency: BlockData }) {
@@ -16,7 +17,7 @@ export function OfflinePage({ emergency }: { emergency: BlockData }) {
   return (
     <>
       <PageHeader title={t('offline.title')} lead={t('offline.text')}>
-        <ul role="list" className={styles.ways}>
+        <ul role="list" className={row.row}>
           <li>
             {/* An empty address is the one that the browser shows. */}
             <Link className={classes(pill.pill, pill.filled)} to="">

@@ -17,7 +17,7 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
   return (
     <footer id="footer" className={styles.footer}>
       <Ornament band="stars" />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-screen-only>
         <div className={styles.brand}>
           <Link className={styles.name} to={paths.home(locale)}>
             <Wordmark locale={locale} />
@@ -71,7 +71,7 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
           }))}
         />
       </div>
-      <p className={styles.printed}>
+      <p data-paper-only>
         {siteName[locale]} ·{' '}
         <bdi dir="ltr" translate="no">
           {origin}
@@ -81,7 +81,7 @@ export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
           {email}
         </bdi>
       </p>
-      <div className={styles.small}>
+      <div className={styles.small} data-screen-only>
         <ThemeSwitch />
         <div className={styles.legal}>
           <p data-year={year}>{t('footer.copyright', { year })}</p>

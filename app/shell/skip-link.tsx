@@ -4,7 +4,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   const { t } = useI18n();
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} data-screen-only href="#main">
       {t('toolbar.skip')}
     </a>
   );

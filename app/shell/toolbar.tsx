@@ -15,7 +15,7 @@ import { Sign } from './wordmark.tsx';
 export function Toolbar({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();
   return (
-    <header className={styles.toolbar} data-follows-scroll>
+    <header className={styles.toolbar} data-screen-only data-follows-scroll>
       <div className={styles.row}>
         <Link className={styles.name} to={paths.home(locale)} title={siteName[locale]}>
           <Sign />

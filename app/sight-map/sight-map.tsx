@@ -97,7 +97,7 @@ function Numbers({ map }: { map: SightMapData }) {
 function Days({ map }: { map: SightMapData }) {
   const { t } = useI18n();
   return (
-    <fieldset className={styles.days}>
+    <fieldset className={styles.days} data-screen-only>
       <legend>
         <VisuallyHidden>{t('sightMap.days')}</VisuallyHidden>
       </legend>
@@ -122,7 +122,7 @@ export function SightMap({ map, sizes }: Props) {
   const { locale, t } = useI18n();
   return (
     <div className={styles.whole}>
-      <div className={styles.map} dir="ltr">
+      <div className={styles.map} dir="ltr" data-paper="whole">
         <Plate place={map.id} sizes={sizes} />
         <svg
           className={styles.overlay}

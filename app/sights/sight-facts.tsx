@@ -25,12 +25,12 @@ export function SightFacts({ name, facts }: Props) {
   return (
     <ul role="list" className={styles.facts}>
       {position && (
-        <li>
+        <li data-screen-only>
           <OpenInMaps {...position} name={name} />
         </li>
       )}
       {day !== undefined && (
-        <li>
+        <li data-screen-only>
           <a href={`#day-${day}`}>{t('sightMap.day', { day })}</a>
         </li>
       )}

@@ -6,7 +6,7 @@ import styles from './share-page.module.css';
 export function SharePage({ title }: { title: string }) {
   const { t } = useI18n();
   return (
-    <div className={styles.share} data-needs-scripts>
+    <div className={styles.share} data-needs-scripts data-screen-only>
       <button type="button" className={pill.pill} data-share={title}>
         {t('plan.share')}
       </button>

@@ -18,7 +18,14 @@ export function StopList({ stops }: { stops: readonly Stop[] }) {
       {stops.map(({ id, title, nights, scene, sight }) => (
         <li key={id}>
           {scene && sight !== undefined && (
-            <Stamp className={styles.stamp} sight={sight} scene={scene} alt="" sizes="5rem" />
+            <Stamp
+              className={styles.stamp}
+              data-screen-only
+              sight={sight}
+              scene={scene}
+              alt=""
+              sizes="5rem"
+            />
           )}
           <b>{title}</b> <span>{t('trips.nights', { nights })}</span>
         </li>

@@ -16,8 +16,9 @@ import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
+import whole from '../ui/whole-link.module.css';
 
-export const tripCardSizes = `(min-width: 82rem) 25rem, (min-width: 64rem) 28vw, (min-width: 40rem) 42vw, ${phoneWidth}`;
+export const tripCardSizes = `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`;
 
 type Props = { card: TripCardData; priority: boolean };
 
@@ -25,12 +26,13 @@ export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
   return (
     <article
-      className={classes(lifts.lifts, poster.card, styles.card)}
+      className={classes(lifts.lifts, poster.card, whole.box, styles.card)}
       data-scene={card.scene}
       data-item={card.id}
       data-hover-pictures
+      data-paper="bare block whole"
     >
-      <div className={classes(poster.art, styles.art)}>
+      <div className={classes(poster.art, styles.art)} data-paper="picture">
         <Picture
           scene={card.scene}
           shape="tall"
@@ -40,13 +42,15 @@ export function TripCard({ card, priority }: Props) {
         />
         <HoverAnimation scene={card.scene} shape="tall" />
       </div>
-      <div className={styles.title}>
+      <div className={styles.title} data-paper="words">
         <p>{t('trip.days', { days: card.days })}</p>
         <h3>
-          <Link to={paths.trip(locale, card.id)}>{card.title}</Link>
+          <Link className={whole.link} to={paths.trip(locale, card.id)}>
+            {card.title}
+          </Link>
         </h3>
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-paper="words">
         <div className={styles.route}>
           <RouteSketch sketch={card.sketch} />
           <StopList stops={card.stops} />
@@ -67,7 +71,7 @@ export function TripCard({ card, priority }: Props) {
               )}
               <ClosedLines {...card} />
             </div>
-            <span className={classes(pill.pill, styles.see)} aria-hidden="true">
+            <span className={classes(pill.pill, styles.see)} aria-hidden="true" data-screen-only>
               {t('trips.see')}
             </span>
           </div>

@@ -16,7 +16,7 @@ export function TripDays({ days, stops, home }: Props) {
     return kind === 'travel' ? (stops[stop]?.ways ?? []) : [];
   };
   return (
-    <ol role="list" className={styles.days}>
+    <ol role="list" className={styles.days} data-paper="block">
       {days.map((day) => {
         const { number, stop: at, kind, title, text, body, sight, sleep } = day;
         const stop = stops[at];

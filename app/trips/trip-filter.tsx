@@ -7,6 +7,7 @@ import pill from '../ui/pill.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
+import textStyles from '../ui/text.module.css';
 
 export type TripChoice = {
   /** Name of the query parameter. */
@@ -72,7 +73,13 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
     return onClear();
   };
   return (
-    <form className={styles.filter} action={action} onSubmit={submit} data-needs-scripts>
+    <form
+      className={styles.filter}
+      action={action}
+      onSubmit={submit}
+      data-needs-scripts
+      data-screen-only
+    >
       <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
         {choices.map((choice) => (
           <Choice
@@ -95,7 +102,7 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
           </button>
         ))}
       </div>
-      <p className={styles.count} role="status" data-awaits-query>
+      <p className={classes(textStyles.soft, textStyles.measured)} role="status" data-awaits-query>
         {answer}
       </p>
       {!found && (

@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import styles from './trip-glance.module.css';
 import type { TripData } from './trips.server.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
 
@@ -8,7 +9,12 @@ type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
 export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
   const { t } = useI18n();
   return (
-    <section id="glance" className={styles.glance} aria-labelledby="glance-title">
+    <section
+      id="glance"
+      className={styles.glance}
+      data-paper="whole"
+      aria-labelledby="glance-title"
+    >
       <h2 id="glance-title">{t('trips.glance')}</h2>
       <dl>
         <div>
@@ -17,7 +23,7 @@ export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
         </div>
         <div>
           <dt>{t('trips.effort')}</dt>
-          <dd className={styles.level}>{t(`trips.effort.${effort.level}`)}</dd>
+          <dd className={textStyles.strong}>{t(`trips.effort.${effort.level}`)}</dd>
           <dd>{effort.words}</dd>
         </div>
         <div>

@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import priceStyles from '../prices/price.module.css';
+import whole from '../ui/whole-link.module.css';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
@@ -19,13 +20,15 @@ export function TripLinks({ trips, level = 3 }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={styles.links} data-paper="flow">
       {trips.map(({ id, title, subtitle, days, sketch, nights, rough, ...trip }) => (
-        <li key={id}>
+        <li key={id} className={whole.box}>
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
             <Heading>
-              <Link to={paths.trip(locale, id)}>{title}</Link>
+              <Link className={whole.link} to={paths.trip(locale, id)}>
+                {title}
+              </Link>
             </Heading>
             <p>{subtitle}</p>
             <p className={styles.facts}>

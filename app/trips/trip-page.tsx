@@ -37,6 +37,7 @@ import { TripDays } from './trip-days.tsx';
 import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = {
   trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; ways: Ways };
@@ -69,12 +70,12 @@ export function TripPage({ trip }: Props) {
         }
       />
       <ClosedNotice closure={trip.closure} />
-      <div className={classes(page.columns, page.told, styles.columns)}>
+      <div className={classes(page.columns, page.told, styles.columns)} data-paper="flow">
         <section id="about" aria-labelledby="about-title">
           <h2 id="about-title">{t('trips.about')}</h2>
           <Prose className={page.story} html={trip.about} />
         </section>
-        <div id="price" className={classes(page.card, styles.offer)}>
+        <div id="price" className={classes(page.card, styles.offer)} data-paper="whole">
           {isPriced && <Price price={trip.price} nights={trip.nights} rough={trip.rough} />}
           <ClosedStops {...trip} />
           <a className={page.when} href="#when">
@@ -123,10 +124,10 @@ export function TripPage({ trip }: Props) {
       </div>
       <TripGlance {...trip} />
       <DepartureList departures={trip.departures} title={trip.title} />
-      <div className={styles.map}>
+      <div className={styles.map} data-screen-only>
         <Map
           label={t('trips.map')}
-          sizes={`(min-width: 82rem) 82rem, (min-width: 40rem) 94vw, ${phoneWidth}`}
+          sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
           routes={[trip.route]}
           nights={trip.points}
           {...(home && { towns: [home] })}
@@ -159,10 +160,11 @@ export function TripPage({ trip }: Props) {
           <YearStrip year={trip.year} caption={t('year.ofPlace')} />
         </div>
       </section>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-paper="flow">
         <section
           id="tips"
           className={classes(page.card, page.tips, styles.tips)}
+          data-paper="whole"
           aria-labelledby="tips-title"
         >
           <h2 id="tips-title">
@@ -186,7 +188,10 @@ export function TripPage({ trip }: Props) {
           className={classes(styles.section, styles.covers)}
           aria-labelledby="price-covers-title"
         >
-          <h2 id="price-covers-title">{trip.priceNote.title}</h2>
+          <h2 id="price-covers-title" className={textStyles.medium}>
+            {trip.priceNote.title}
+          </h2>
+          <Prose html={trip.priceNote.html} />
           <PriceCovers offer={trip.offer} />
           <Prose html={trip.priceNote.html} />
         </section>

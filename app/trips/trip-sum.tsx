@@ -16,7 +16,12 @@ type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'closedStops'> 
 export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Props) {
   const { locale, t } = useI18n();
   return (
-    <section id="sum" className={classes(page.card, styles.sum)} aria-labelledby="sum-title">
+    <section
+      id="sum"
+      className={classes(page.card, styles.sum)}
+      data-paper="flow whole"
+      aria-labelledby="sum-title"
+    >
       <h2 id="sum-title">
         <Tag />
         {t('trips.sum')}
@@ -26,7 +31,14 @@ export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Pro
           <div key={place}>
             <dt>
               {sight !== undefined && (
-                <Stamp className={styles.stamp} sight={sight} scene={scene} alt="" sizes="5rem" />
+                <Stamp
+                  className={styles.stamp}
+                  data-screen-only
+                  sight={sight}
+                  scene={scene}
+                  alt=""
+                  sizes="5rem"
+                />
               )}
               <span>{t('price.row', { place: title, nights })}</span>
             </dt>

@@ -23,7 +23,12 @@ export function TripsPage({ cards, filter }: Props) {
       {filter}
       <div className={styles.list}>
         <VisuallyHidden as="h2">{t('trips.listTitle')}</VisuallyHidden>
-        <div className={classes(styles.grid, stagger.group)} data-list="trips" data-awaits-query>
+        <div
+          className={classes(styles.grid, stagger.group)}
+          data-list="trips"
+          data-paper="pairs"
+          data-awaits-query
+        >
           {cards.map((card, at) => (
             <TripCard key={card.id} card={card} priority={at === 0} />
           ))}

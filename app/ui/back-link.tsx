@@ -4,7 +4,7 @@ import styles from './back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link className={styles.back} to={to} grows>
+    <Link className={styles.back} to={to} grows data-screen-only>
       <span className={styles.arrow}>
         <ArrowForward />
       </span>

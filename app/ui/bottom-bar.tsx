@@ -6,7 +6,7 @@ export const { reach } = styles;
 
 /** At the lower edge of a narrow screen. */
 export const BottomBar = ({ children }: { children: ReactNode }) => (
-  <div className={styles.bar} data-follows-scroll>
+  <div className={styles.bar} data-follows-scroll data-screen-only>
     {children}
   </div>
 );

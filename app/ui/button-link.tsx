@@ -15,7 +15,12 @@ type Props = {
 
 export function ButtonLink({ to, children, ...others }: Props) {
   return (
-    <Link className={classes(pill.pill, pill.filled, styles.button)} to={to} {...others}>
+    <Link
+      className={classes(pill.pill, pill.filled, styles.button)}
+      to={to}
+      data-screen-only
+      {...others}
+    >
       {children}
       <span className={styles.arrow}>
         <ArrowForward />

@@ -7,13 +7,16 @@ type Props = {
   children: ReactNode;
   className?: string | undefined;
   staggered?: boolean;
+  /** What it is on paper: `styles/print.css`. */
+  paper?: string;
 };
 
 /** Fades up once, when it scrolls into view: `reveal.client.ts`. */
-export const Reveal = ({ children, className, staggered = false }: Props) => (
+export const Reveal = ({ children, className, staggered = false, paper }: Props) => (
   <div
     className={classes(className, styles.reveal, staggered ? stagger.group : styles.whole)}
     data-reveal="still"
+    data-paper={paper}
   >
     {children}
   </div>

@@ -1,8 +1,8 @@
 import { classes } from './classes.ts';
-import styles from './small-note.module.css';
+import textStyles from './text.module.css';
 
 type Props = { children: string; className?: string | undefined };
 
 export const SmallNote = ({ children, className }: Props) => (
-  <p className={classes(className, styles.note)}>{children}</p>
+  <p className={classes(className, textStyles.note)}>{children}</p>
 );

@@ -1,8 +1,8 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { formatDay, formatSize } from '../../i18n/format.ts';
-import styles from './copy-panel.module.css';
 import { sentOf } from './list.ts';
 import type { CopyState } from './store.ts';
+import textStyles from '../../ui/text.module.css';
 
 export function CopyFacts({ state, offline }: { state: CopyState; offline: boolean }) {
   const { locale, t } = useI18n();
@@ -12,7 +12,7 @@ export function CopyFacts({ state, offline }: { state: CopyState; offline: boole
   return (
     <>
       {whole?.list.savedOn && (
-        <p className={styles.whole}>
+        <p className={textStyles.strong}>
           <span>
             {t('copy.whole', {
               day: formatDay(locale, whole.list.savedOn),

@@ -9,6 +9,7 @@ import { useOffline } from './use-offline.ts';
 import styles from './copy-panel.module.css';
 import { CopyFacts } from './copy-facts.tsx';
 import { copyStore, type CopyState } from './store.ts';
+import textStyles from '../../ui/text.module.css';
 
 const unread: CopyState = {};
 
@@ -52,8 +53,10 @@ export function CopyPanel() {
 
   const save = offline || elsewhere ? undefined : saveLabel(state);
   return (
-    <section className={styles.panel} aria-labelledby={title}>
-      <h2 id={title}>{t('copy.title')}</h2>
+    <section className={styles.panel} data-screen-only aria-labelledby={title}>
+      <h2 id={title} className={textStyles.large}>
+        {t('copy.title')}
+      </h2>
       <noscript>
         <p>{t('copy.scripts')}</p>
       </noscript>

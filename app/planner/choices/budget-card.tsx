@@ -25,6 +25,7 @@ import { plannedPrice } from '../../trip/planned-price.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
+import textStyles from '../../ui/text.module.css';
 
 function withBudget(trip: Trip, written: string): Trip {
   const { budget: _, ...rest } = trip;
@@ -57,14 +58,12 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
 
   const isFilled = writeBudget(budget) !== '';
   return (
-    <section
-      className={styles.budget}
-      data-filled={isFilled || undefined}
-      aria-labelledby="budget-title"
-    >
-      <h2 id="budget-title">{t('plan.budget')}</h2>
-      <p className={styles.note}>{t('plan.budgetLead')}</p>
-      <div className={styles.fields}>
+    <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
+      <h2 id="budget-title" className={textStyles.medium}>
+        {t('plan.budget')}
+      </h2>
+      <p className={textStyles.note}>{t('plan.budgetLead')}</p>
+      <div className={styles.fields} data-screen-only>
         {budgetParts.map((part) => (
           <TypedChoice
             key={part}
@@ -96,8 +95,8 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
               [t('plan.budgetAll'), words.price(Math.ceil(sum))],
             ]}
           />
-          {rough && <p className={styles.note}>{rough}</p>}
-          <div className={styles.choices}>
+          {rough && <p className={textStyles.note}>{rough}</p>}
+          <div className={styles.choices} data-screen-only>
             <label>
               <input
                 type="checkbox"

@@ -20,6 +20,8 @@ import {
 import { TypedChoice } from './typed-choice.tsx';
 import { useServedChoice } from './use-served-choice.ts';
 import { guestsOf } from '../../prices/party.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 
 type SelectProps = {
   id: string;
@@ -89,7 +91,9 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
     );
   return (
     <section className={styles.choices} aria-labelledby="when-title">
-      <h2 id="when-title">{t('plan.when')}</h2>
+      <h2 id="when-title" className={textStyles.large}>
+        {t('plan.when')}
+      </h2>
       <div className={styles.fields}>
         <Select
           id="plan-month"
@@ -141,7 +145,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
           }
         />
         <div className={styles.field}>
-          <span className={styles.label}>{t('plan.people')}</span>
+          <span className={textStyles.strong}>{t('plan.people')}</span>
           <Stepper
             text={String(people)}
             value={people}
@@ -168,7 +172,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
           onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
         />
         <div className={styles.field}>
-          <span className={styles.label}>{t('plan.rooms')}</span>
+          <span className={textStyles.strong}>{t('plan.rooms')}</span>
           <Stepper
             text={String(rooms ?? Math.ceil(people / 2))}
             value={rooms ?? Math.ceil(people / 2)}
@@ -190,7 +194,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
           set({ also: cutWords(readWords(text)) || undefined }, 'also', served)
         }
       />
-      <p className={styles.hint}>{t('plan.fromAbroad')}</p>
+      <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.fromAbroad')}</p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react';
 import field from '../../ui/field.module.css';
 import { Field } from './choice-field.tsx';
-import styles from './choices.module.css';
 import { useServedChoice } from './use-served-choice.ts';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
 
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
   id: string;
@@ -43,7 +44,7 @@ export function TypedChoice(props: Props) {
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => change(target.value, false)}
       />
-      <p id={`${id}-hint`} role="status" className={styles.hint}>
+      <p id={`${id}-hint`} role="status" className={classes(textStyles.note, textStyles.measured)}>
         {wrong ?? hint}
       </p>
     </Field>

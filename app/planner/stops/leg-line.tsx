@@ -5,6 +5,7 @@ import { MeansIcon } from '../icons.tsx';
 import styles from './leg-line.module.css';
 import type { TripLeg } from '../../trip/trip-legs.ts';
 import type { Words } from '../../trip/words.ts';
+import textStyles from '../../ui/text.module.css';
 
 /** `from` and `to` as within a sentence. */
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
@@ -24,12 +25,12 @@ export function LegLine({ leg, words, from, to }: Props) {
       </span>
       <div>
         <p>
-          <strong className={styles.towns}>{towns}</strong>{' '}
+          <strong>{t('plan.travel', { from, to })}</strong>{' '}
           <span className={styles.hours}>{words.doorToDoor(leg)}</span>
         </p>
-        <p className={styles.way}>{leg.taken.text}</p>
+        <p className={textStyles.soft}>{leg.taken.text}</p>
         {others.length > 0 && (
-          <details className={styles.others}>
+          <details className={styles.others} data-screen-only>
             <summary>
               {t('plan.otherWays')}
               <VisuallyHidden>{`: ${towns}`}</VisuallyHidden>

@@ -20,7 +20,7 @@ export function StopBases({ bases, nights, at, onChange }: Props) {
   const title = `stop-${at}-bases`;
   return (
     <div className={styles.bases} role="group" aria-labelledby={title}>
-      <p id={title} className={styles.title}>
+      <p id={title} className={styles.title} data-screen-only>
         {t('plan.sleep')}
       </p>
       <ul role="list">

@@ -11,6 +11,7 @@ import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop } from '../../trip/trip.ts';
 import { endOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import textStyles from '../../ui/text.module.css';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
   const stop = stops[from];
@@ -102,8 +103,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
   const seen: Record<string, number> = {};
   return (
     <section className={styles.section} aria-labelledby="stops-title">
-      <div className={styles.head}>
-        <h2 id="stops-title" ref={heading} tabIndex={-1}>
+      <div className={styles.head} data-screen-only>
+        <h2 id="stops-title" className={textStyles.large} ref={heading} tabIndex={-1}>
           {t('plan.stops')}
         </h2>
         <div role="status">
