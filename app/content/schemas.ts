@@ -93,6 +93,7 @@ export const destinationFactsSchema = z.strictObject({
     .max(planDays.most)
     .describe('how many nights the price is for; the plan has as many days'),
   buys: buysSchema.optional().describe('in what the price differs from the offer of all places'),
+  ...closedFacts,
   tags: z
     .array(id.meta({ relation: 'tags' }))
     .min(1)

@@ -31,7 +31,7 @@ const concerns = (party: Party, extra: Extra) =>
     ? (party.children ?? []).length > 0
     : extra !== 'singleRoom' || singleRooms(party) > 0;
 
-const betweenPlaces: readonly Extra[] = ['domesticFlights', 'trainsAndCars'];
+const betweenPlaces = new Set<Extra>(['domesticFlights', 'trainsAndCars']);
 
 /** The offer without what does not concern these travellers; in their own car they pay for fuel. */
 export function offerForParty(
@@ -41,9 +41,7 @@ export function offerForParty(
   const theirs = excluded.filter((extra) => concerns(party, extra));
   return {
     included,
-    excluded: isByCar
-      ? [...theirs.filter((extra) => !betweenPlaces.includes(extra)), 'fuel']
-      : theirs,
+    excluded: isByCar ? [...theirs.filter((extra) => !betweenPlaces.has(extra)), 'fuel'] : theirs,
   };
 }
 

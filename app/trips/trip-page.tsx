@@ -191,7 +191,6 @@ export function TripPage({ trip }: Props) {
           <h2 id="price-covers-title" className={textStyles.medium}>
             {trip.priceNote.title}
           </h2>
-          <Prose html={trip.priceNote.html} />
           <PriceCovers offer={trip.offer} />
           <Prose html={trip.priceNote.html} />
         </section>

@@ -94,9 +94,10 @@ describe('in every place and language', () => {
   test('no way leads between an area and what lies in it', () => {
     const routes = all.flatMap(({ facts, words, locale, ways }) =>
       facts.sights.flatMap(({ id, within }) => {
-        const nameOf = (wanted: string) => words.sights.find((one) => one.id === wanted)?.name;
         const base = facts.bases.find((one) => one.id === within);
-        const [inner, outer] = [nameOf(id) ?? '', nameOf(within ?? '')];
+        const [inner, outer] = [id, within].map(
+          (wanted) => words.sights.find((one) => one.id === wanted)?.name ?? '',
+        );
         const t = translate[locale];
         const told = [
           base && t('sightMap.fromBase', { base: base.from[locale], to: inner }),

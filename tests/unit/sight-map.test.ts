@@ -129,8 +129,9 @@ test('some sights are beyond their map', () => {
   );
 });
 
+const at = (id: string, latitude: number) => ({ id, position: { latitude, longitude: 29 } });
+
 describe('a way', () => {
-  const at = (id: string, latitude: number) => ({ id, position: { latitude, longitude: 29 } });
   const here = at('here', 41);
   const roads = { home: 'here', kilometres: { far: 48, 'far-farther': 12 } };
 

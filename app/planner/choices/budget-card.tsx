@@ -58,7 +58,12 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
 
   const isFilled = writeBudget(budget) !== '';
   return (
-    <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
+    <section
+      className={styles.budget}
+      data-screen-only={!isFilled || undefined}
+      data-paper="bare whole"
+      aria-labelledby="budget-title"
+    >
       <h2 id="budget-title" className={textStyles.medium}>
         {t('plan.budget')}
       </h2>

@@ -25,8 +25,7 @@ export function LegLine({ leg, words, from, to }: Props) {
       </span>
       <div>
         <p>
-          <strong>{t('plan.travel', { from, to })}</strong>{' '}
-          <span className={styles.hours}>{words.doorToDoor(leg)}</span>
+          <strong>{towns}</strong> <span className={styles.hours}>{words.doorToDoor(leg)}</span>
         </p>
         <p className={textStyles.soft}>{leg.taken.text}</p>
         {others.length > 0 && (

@@ -40,9 +40,16 @@ export function StopCard(props: Props) {
   const inText = words.inText(place);
   return (
     <>
-      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
+      {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={inText} />}
       <div className={styles.stop} data-paper="bare whole" data-scene={own?.scene}>
-        <div className={styles.poster}>
+        {/* Words in what is draggable could not be selected. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
+        <div
+          className={styles.poster}
+          draggable
+          onDragStart={() => props.onDrag(true)}
+          onDragEnd={() => props.onDrag(false)}
+        >
           {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
           <StopNumber>{at + 1}</StopNumber>
         </div>
@@ -72,13 +79,7 @@ export function StopCard(props: Props) {
           })}
         </div>
         <div className={styles.controls} data-screen-only>
-          <StopControls
-            placeName={placeName}
-            nights={nights}
-            at={at}
-            count={count}
-            onChange={onChange}
-          />
+          <StopControls inText={inText} nights={nights} at={at} count={count} onChange={onChange} />
         </div>
         {own && own.bases.length > 1 && (
           <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
