@@ -148,7 +148,7 @@ function fieldOf(name: string, part: Part, form: Form, path: string, isRequired:
   };
 }
 
-export const fieldsOf = (part: Part, form: Form, path = ''): Field[] =>
+const fieldsOf = (part: Part, form: Form, path = ''): Field[] =>
   Object.entries(part.properties ?? {}).map(([name, inner]) =>
     fieldOf(name, inner, form, below(path, name), part.required?.includes(name) ?? false),
   );
