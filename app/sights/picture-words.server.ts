@@ -6,9 +6,10 @@ import type { Locale } from '../locales.ts';
 
 const drawn: ReadonlySet<string> = new Set(stamps);
 
-/** What `SightPicture` shows. */
+/** What `SightPicture` shows, without the full stop of a sentence. */
 export function sightPictureWords(locale: Locale, id: string | undefined, scene: SceneName) {
   const sights = content().destinations.flatMap((entry) => sightsOf(locale, entry));
   const sight = drawn.has(id ?? '') ? sights.find((one) => one.id === id) : undefined;
-  return sight ? (sight.alt ?? sight.name) : pictureWords(locale, scene);
+  const words = sight ? (sight.alt ?? sight.name) : pictureWords(locale, scene);
+  return words.replace(/\.$/, '');
 }
