@@ -8,6 +8,7 @@ import { pageScript } from './tools/build/page-script.ts';
 import { publishedSite } from './tools/build/published-site.ts';
 import { reloadContent } from './tools/build/reload-content.ts';
 import { searchIndex } from './tools/build/search-index.ts';
+import { targets } from './tools/build/targets.ts';
 
 export default defineConfig({
   srcDir: './app',
@@ -33,8 +34,8 @@ export default defineConfig({
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,
-      // Vite's defaults; with Astro's newer ones light-dark() is not transformed for older browsers.
-      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'],
+      // With Astro's newer ones light-dark() is not transformed for older browsers.
+      cssTarget: Object.entries(targets).map((target) => target.join('')),
     },
     environments: {
       client: {

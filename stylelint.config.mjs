@@ -38,7 +38,7 @@ const handmade = {
   '/./': [
     String.raw`/(?<![\w.#-])(?:\d*\.)?\d+m?s\b/`,
     String.raw`/cubic-bezier\(|(?<![\w-])ease(?:-in|-out)*(?![\w-])/`,
-    String.raw`/\b(?:rgb|color)\((?!from\b)/`,
+    String.raw`/\b(?:rgb|color)\(/`,
     String.raw`/drop-shadow\((?!var\()/`,
   ],
   'z-index': [String.raw`/^(?!var\()/`],

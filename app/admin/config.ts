@@ -17,15 +17,14 @@ import { standInsSchema } from '../content/stand-ins.ts';
 import { tripFactsSchema, tripWordsSchema } from '../content/trip-schemas.ts';
 import { translated } from '../content/translated.ts';
 import * as trust from '../content/trust-schemas.ts';
-import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
+import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
-import { fieldsOf, rootFieldOf } from './fields.ts';
-import type { Shape } from './formats.ts';
+import { fieldsOfFile } from './fields.ts';
+import { partOf } from './json-schema.ts';
 import { messageFields } from './message-fields.ts';
-import { partOf } from './part.ts';
-import { titleFields } from './relations.ts';
-import { shapeOf } from './shape.ts';
-import { say } from './words.ts';
+import type { Part } from './part.ts';
+import { titleOf } from './relations.ts';
+import { type Form, monthName, say } from './words.ts';
 
 /** What forms show of the content, in the language of the owner. */
 export type Shown = {
@@ -37,21 +36,27 @@ export type Shown = {
   messages: Readonly<Record<string, string>>;
 };
 
-const wordsAndFacts = {
-  destinations: [schemas.destinationWordsSchema, schemas.destinationFactsSchema],
-  trips: [tripWordsSchema, tripFactsSchema],
-  guide: [articleWordsSchema, articleFactsSchema],
-  answers: [schemas.answerWordsSchema, schemas.answerFactsSchema],
-  experiences: [experienceWordsSchema, experienceFactsSchema],
-  people: [trust.personWordsSchema, trust.personFactsSchema],
-  notices: [noticeWordsSchema, noticeFactsSchema],
-} as const;
-const factsAlone = {
+const words: Readonly<Record<string, z.ZodType>> = {
+  destinations: schemas.destinationWordsSchema,
+  trips: tripWordsSchema,
+  guide: articleWordsSchema,
+  answers: schemas.answerWordsSchema,
+  experiences: experienceWordsSchema,
+  people: trust.personWordsSchema,
+  notices: noticeWordsSchema,
+};
+const facts: Readonly<Record<string, z.ZodType>> = {
+  destinations: schemas.destinationFactsSchema,
+  trips: tripFactsSchema,
+  guide: articleFactsSchema,
+  answers: schemas.answerFactsSchema,
+  experiences: experienceFactsSchema,
+  people: trust.personFactsSchema,
+  notices: noticeFactsSchema,
   reviews: trust.reviewFactsSchema,
   departures: trust.departureFactsSchema,
-} as const;
-
-const singleFiles = {
+};
+const singleFiles: Readonly<Record<string, z.ZodType>> = {
   site: schemas.siteSchema,
   tags: schemas.tagsSchema,
   legs: legsSchema,
@@ -61,136 +66,123 @@ const singleFiles = {
   moved: movedSchema,
   'stand-ins': standInsSchema,
   numbers: translated,
-} as const;
+};
 
-/** The formats of JSON files, by the name that the configuration gives them. */
-export const shapes: Record<string, Shape> = Object.fromEntries(
-  Object.entries({
-    ...Object.fromEntries(
-      Object.entries(wordsAndFacts).map(([kind, [, facts]]) => [`${kind}-facts`, facts]),
-    ),
-    ...factsAlone,
-    ...singleFiles,
-    'months-facts': monthFactsSchema,
-    search: searchWordsSchema,
-  }).map(([name, schema]) => [name, shapeOf(partOf(schema))]),
-);
+const partsOf = (files: Readonly<Record<string, z.ZodType>>, ending = '') =>
+  Object.entries(files).map(([name, schema]) => [name + ending, partOf(schema)]);
 
-function collectionsOf(locale: Locale, shown: Shown): Collection[] {
-  const t = (key: string) => say(locale, key);
-  const factsOf = (kind: string, schema: z.ZodType) =>
-    fieldsOf(partOf(schema), { locale, kind, file: 'facts' });
-  const wordsOf = (kind: string, schema: z.ZodType): Field[] => {
-    const body = { name: 'body', label: t('field.text'), hint: t('hint.markdown'), i18n: true };
-    return [
-      ...fieldsOf(partOf(schema), { locale, kind, file: 'words' }),
-      { ...body, widget: 'text' },
-      // An answer has not every language.
-    ].map((field) => (kind === 'answers' ? { ...field, required: false } : field));
-  };
-  const labelOfFacts = (key: string) => t('kind.facts').replace('{kind}', t(key));
-  const entries = (kind: string) => ({
+/** What JSON files have, by the name of their format. */
+export const jsonFiles: Readonly<Record<string, Part>> = Object.fromEntries([
+  ...partsOf({ ...facts, months: monthFactsSchema }, '-facts'),
+  ...partsOf({ ...singleFiles, search: searchWordsSchema }),
+]);
+
+function fieldsOf(form: Form, schema: z.ZodType): Field[] {
+  const fields = fieldsOfFile(partOf(schema), form);
+  if (form.file === 'facts') return fields;
+  const text = { label: say(form.locale, 'field.text'), hint: say(form.locale, 'hint.markdown') };
+  const body: Field = { name: 'body', ...text, widget: 'text', i18n: true };
+  // An answer has not every language.
+  const optional = form.kind === 'answers' ? { required: false } : {};
+  return [...fields, body].map((field) => ({ ...field, ...optional }));
+}
+
+const factsLabel = (locale: Locale, key: string) =>
+  say(locale, 'kind.facts').replace('{kind}', say(locale, key));
+
+/** Facts beside words are called so; those alone have the name of their kind. */
+function entriesOf(name: string, form: Form, schema: z.ZodType): Collection {
+  const { locale, kind, file } = form;
+  const fields = fieldsOf(form, schema);
+  const isWhole = name === kind;
+  const labelOf = isWhole ? say : factsLabel;
+  const title = titleOf(kind);
+  return {
+    name,
+    label: labelOf(locale, `kind.${kind}`),
+    label_singular: labelOf(locale, `one.${kind}`),
     folder: `content/${kind}`,
+    path: `{{slug}}/${file}`,
+    ...(file === 'words'
+      ? { i18n: { initial_locales: 'all' } }
+      : {
+          extension: 'json',
+          format: `${kind}-facts`,
+          summary: isWhole ? `{{${title}}}` : '{{slug}}',
+        }),
+    identifier_field: isWhole ? title : fields[0]?.name,
     media_folder: '',
     public_folder: '',
     slug: {
-      editable: ['create' as const],
-      hint: t('hint.slug'),
-      pattern: ['^[a-z][a-zA-Z0-9-]*$', t('wrong.slug')] as [string, string],
+      editable: ['create'],
+      hint: say(locale, 'hint.slug'),
+      pattern: ['^[a-z][a-zA-Z0-9-]*$', say(locale, 'wrong.slug')],
     },
-  });
-  const facts = (name: string, kind: string, schema: z.ZodType): Collection => {
-    const fields = factsOf(kind, schema);
-    const title = name === kind ? titleFields[kind] : undefined;
-    return {
-      name,
-      label: title === undefined ? labelOfFacts(`kind.${kind}`) : t(`kind.${kind}`),
-      label_singular: title === undefined ? labelOfFacts(`one.${kind}`) : t(`one.${kind}`),
-      ...entries(kind),
-      path: '{{slug}}/facts',
-      extension: 'json',
-      format: name,
-      identifier_field: title ?? fields[0]?.name,
-      summary: title === undefined ? '{{slug}}' : `{{${title}}}`,
-      fields,
-    };
+    fields,
   };
-  const words = (kind: string, schema: z.ZodType): Collection => ({
-    name: kind,
-    label: t(`kind.${kind}`),
-    label_singular: t(`one.${kind}`),
-    ...entries(kind),
-    path: '{{slug}}/words',
-    identifier_field: titleFields[kind],
-    i18n: { initial_locales: 'all' },
-    fields: wordsOf(kind, schema),
-  });
-  const month = new Intl.DateTimeFormat(localeInfo[locale].intl, {
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const monthName = (at: number) => month.format(Date.UTC(2026, at));
+}
+
+/** Entries of a kind that stay as many as they are. */
+function filesOf(names: ReadonlyMap<string, string>, form: Form, schema: z.ZodType) {
+  const fields = fieldsOf(form, schema);
+  const isWords = form.file === 'words';
+  const kind = isWords ? { i18n: true } : { format: `${form.kind}-facts` };
+  const file = isWords ? 'words.{{locale}}.md' : 'facts.json';
+  return {
+    ...(isWords && { i18n: true }),
+    files: Array.from(names, ([name, label]) => {
+      const path = `content/${form.kind}/${name}/${file}`;
+      return { name, label, file: path, ...kind, fields };
+    }),
+  };
+}
+
+function collectionsOf(locale: Locale, shown: Shown): Collection[] {
+  const months = new Map(monthIds.map((id, at) => [id, monthName(locale, at)]));
+  const blocks = new Map(blockIds.map((id) => [id, shown.blocks[id] ?? id]));
+  const form = (kind: string, file: Form['file']): Form => ({ locale, kind, file });
   return [
-    ...Object.entries(wordsAndFacts).flatMap(([kind, [wordsSchema, factsSchema]]) => [
-      words(kind, wordsSchema),
-      facts(`${kind}-facts`, kind, factsSchema),
-    ]),
-    ...Object.entries(factsAlone).map(([kind, schema]) => facts(kind, kind, schema)),
+    ...Object.entries(facts).flatMap(([kind, schema]) => {
+      const wordsSchema = words[kind];
+      if (!wordsSchema) return [entriesOf(kind, form(kind, 'facts'), schema)];
+      return [
+        entriesOf(kind, form(kind, 'words'), wordsSchema),
+        entriesOf(`${kind}-facts`, form(kind, 'facts'), schema),
+      ];
+    }),
     {
       name: 'months',
-      label: t('kind.months'),
-      i18n: true,
-      files: monthIds.map((id, at) => ({
-        name: id,
-        label: monthName(at),
-        file: `content/months/${id}/words.{{locale}}.md`,
-        i18n: true,
-        fields: wordsOf('months', monthWordsSchema),
-      })),
+      label: say(locale, 'kind.months'),
+      ...filesOf(months, form('months', 'words'), monthWordsSchema),
     },
     {
       name: 'months-facts',
-      label: labelOfFacts('kind.months'),
-      files: monthIds.map((id, at) => ({
-        name: id,
-        label: monthName(at),
-        file: `content/months/${id}/facts.json`,
-        format: 'months-facts',
-        fields: factsOf('months', monthFactsSchema),
-      })),
+      label: factsLabel(locale, 'kind.months'),
+      ...filesOf(months, form('months', 'facts'), monthFactsSchema),
     },
     {
       name: 'blocks',
-      label: t('kind.blocks'),
-      i18n: true,
-      files: blockIds.map((id) => ({
-        name: id,
-        label: shown.blocks[id] ?? id,
-        file: `content/blocks/${id}/words.{{locale}}.md`,
-        i18n: true,
-        fields: wordsOf('blocks', blockWordsSchema),
-      })),
+      label: say(locale, 'kind.blocks'),
+      ...filesOf(blocks, form('blocks', 'words'), blockWordsSchema),
     },
   ];
 }
 
 const singletonsOf = (locale: Locale, shown: Shown): CollectionFile[] => [
-  ...Object.entries(singleFiles).map(([name, schema]) => {
-    const form = { locale, kind: name, file: 'facts' as const };
-    const part = partOf(schema);
-    const fields = part.properties ? fieldsOf(part, form) : [rootFieldOf(name, part, form)];
-    const label = say(locale, `kind.${name}`);
-    return { name, label, file: `content/${name}.json`, format: name, fields };
-  }),
+  ...Object.entries(singleFiles).map(([name, schema]) => ({
+    name,
+    label: say(locale, `kind.${name}`),
+    file: `content/${name}.json`,
+    format: name,
+    fields: fieldsOf({ locale, kind: name, file: 'facts' }, schema),
+  })),
   {
     name: 'search',
     label: say(locale, 'kind.search'),
     file: 'content/search/{{locale}}.json',
     format: 'search',
     i18n: true,
-    fields: [
-      rootFieldOf('search', partOf(searchWordsSchema), { locale, kind: 'search', file: 'words' }),
-    ],
+    fields: fieldsOfFile(partOf(searchWordsSchema), { locale, kind: 'search', file: 'words' }),
   },
   {
     name: 'messages',

@@ -1,3 +1,5 @@
+import { isNumeric, isRow, type Part, rowOf, variantsOf } from './part.ts';
+
 /* JSON files as the repository's formatter leaves them, and as the editor's forms show them. */
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -58,61 +60,63 @@ export const rewritten = (text: string) => `${print(parse(text))}\n`;
 
 const marked = (text: string) => (number.test(text) ? mark + text : text);
 
-/** Without switches that are off: the schemas know `true` or nothing. */
-const mapped = (object: JsonObject, change: (one: Json, key: string) => Json) =>
-  Object.fromEntries(
-    Object.entries(object).flatMap(([key, one]) =>
-      one === false ? [] : [[key, change(one, key)]],
-    ),
-  );
-
-/** Where a file has numbers, rows of them, records, and objects of several kinds with their keys; `*` is any item or key. */
-export type Shape = Readonly<Record<'numbers' | 'rows' | 'records', readonly string[]>> & {
-  readonly kinds: Readonly<Record<string, readonly (readonly string[])[]>>;
-};
-
-export const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
-
-/** In a form numbers are text, a row of them a line, and a record is a list of objects with a `key`. */
-export function formatOf({ numbers, rows, records, kinds }: Shape) {
-  function toForm(value: Json, path = ''): Json {
-    if (typeof value === 'string') return value.replace(mark, '');
-    if (Array.isArray(value)) {
-      if (rows.includes(path)) return value.map((one) => onOneLine(one)).join(' ');
-      return value.map((one) => toForm(one, below(path, '*')));
-    }
-    if (!isObject(value)) return value;
-    if (!records.includes(path)) return mapped(value, (one, key) => toForm(one, below(path, key)));
-    return Object.entries(value).map(([key, one]) => {
-      const item = toForm(one, below(path, '*'));
-      return { key, ...(isObject(item) ? item : { value: item }) };
-    });
-  }
-  function toValues(value: Json, path = ''): Json {
-    if (typeof value === 'string') {
-      if (rows.includes(path))
-        return value
-          .trim()
-          .split(/[\s;]+/)
-          .map(marked);
-      return numbers.includes(path) ? marked(value) : value;
-    }
-    if (isObject(value)) {
-      // The editor orders the keys of all kinds together.
-      const keys = kinds[path]?.find((kind) =>
-        Object.keys(value).every((key) => kind.includes(key)),
-      );
-      const order = keys?.filter((key) => Object.hasOwn(value, key)) ?? Object.keys(value);
-      const sorted = Object.fromEntries(order.map((key) => [key, value[key] ?? null]));
-      return mapped(sorted, (one, key) => toValues(one, below(path, key)));
-    }
-    if (!Array.isArray(value)) return value;
-    if (!records.includes(path)) return value.map((one) => toValues(one, below(path, '*')));
-    const pairs = value.filter(isObject).map(({ key, ...item }) => [key, item['value'] ?? item]);
-    return mapped(Object.fromEntries(pairs), (one) => toValues(one, below(path, '*')));
-  }
-  return {
-    fromFile: (text: string) => toForm(parse(text)),
-    toFile: (value: Json) => print(toValues(value)),
-  };
+/** The one of several kinds that has all keys of the value. */
+function propertiesOf(part: Part, value: JsonObject) {
+  const kinds = variantsOf(part)?.map(({ properties }) => properties ?? {});
+  const isWhole = (properties: object) =>
+    Object.keys(value).every((key) => Object.hasOwn(properties, key));
+  return kinds?.find(isWhole) ?? part.properties ?? {};
 }
+
+/** Numbers are text, a row of them is a line, and a record is a list of objects with a `key`. */
+function toForm(value: Json, part: Part): Json {
+  if (typeof value === 'string') return value.replace(mark, '');
+  if (Array.isArray(value)) {
+    if (isRow(part)) return value.map((one) => onOneLine(one)).join(' ');
+    return value.map((one) => toForm(one, part.items ?? {}));
+  }
+  if (!isObject(value)) return value;
+  const row = rowOf(part);
+  const properties = propertiesOf(part, value);
+  const entries = Object.entries(value).map(([key, one]): [string, Json] => [
+    key,
+    toForm(one, row ?? properties[key] ?? {}),
+  ]);
+  if (!row) return Object.fromEntries(entries);
+  return entries.map(([key, one]) => ({ key, ...(isObject(one) ? one : { value: one }) }));
+}
+
+function toValues(value: Json, part: Part): Json {
+  if (typeof value === 'string') {
+    if (isRow(part))
+      return value
+        .trim()
+        .split(/[\s;]+/)
+        .map(marked);
+    return isNumeric(part) ? marked(value) : value;
+  }
+  const row = rowOf(part);
+  if (Array.isArray(value)) {
+    if (!row) return value.map((one) => toValues(one, part.items ?? {}));
+    const items = value.filter(isObject);
+    return Object.fromEntries(
+      items.map(({ key, ...item }) => [key, toValues(item['value'] ?? item, row)]),
+    );
+  }
+  if (!isObject(value)) return value;
+  // The editor orders the keys of all kinds together, and the schemas know no `false`.
+  const properties = propertiesOf(part, value);
+  const keys = [...new Set([...Object.keys(properties), ...Object.keys(value)])];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const one = value[key] ?? false;
+      return one === false ? [] : [[key, toValues(one, properties[key] ?? {})]];
+    }),
+  );
+}
+
+/** A file in its form, and back. */
+export const formatOf = (file: Part) => ({
+  fromFile: (text: string) => toForm(parse(text), file),
+  toFile: (value: Json) => print(toValues(value, file)),
+});

@@ -3,74 +3,58 @@ import { localeInfo, locales } from '../locales.ts';
 import type { Part } from './part.ts';
 import type { Form } from './words.ts';
 
-type Options = Record<string, unknown>;
+type Options = Readonly<Record<string, unknown>>;
 
-/** The field by which an entry is called. */
-export const titleFields: Readonly<Record<string, string>> = {
-  destinations: 'title',
-  trips: 'title',
-  guide: 'title',
+const titles: Readonly<Record<string, string>> = {
   answers: 'question',
   experiences: 'name',
   people: 'name',
-  notices: 'title',
   reviews: 'name',
   departures: 'start',
 };
+/** The field by which an entry is called. */
+export const titleOf = (kind: string) => titles[kind] ?? 'title';
 
-const inFile = (file: string, list: string, value: string, ...shown: string[]): Options => ({
-  collection: '_singletons',
-  file,
+const select = (options: readonly unknown[]): Options => ({ widget: 'select', options });
+
+/** Of a list in the facts of places, or in a single file. */
+const fromList = (where: Options, list: string, value: string, ...shown: string[]): Options => ({
+  widget: 'relation',
+  ...where,
   value_field: `${list}.*.${value}`,
   display_fields: shown.map((field) => `${list}.*.${field}`),
 });
 
-const inPlaces = (list: string, value: string, shown: string): Options => ({
-  collection: 'destinations-facts',
-  value_field: `${list}.*.${value}`,
-  display_fields: [`${list}.*.${shown}`],
-});
+const single = (file: string): Options => ({ collection: '_singletons', file });
+const places: Options = { collection: 'destinations-facts' };
+const thisPlace: Options = { ...places, filters: [{ field: 'slug', values: ['{{slug}}'] }] };
 
-/** Typed in the facts of a place, because an entry that is not saved yet offers nothing of its own. */
-const inThisPlace = ({ file }: Form, list: string, value: string, shown: string) =>
-  file === 'facts'
-    ? undefined
-    : {
-        ...inPlaces(list, value, shown),
-        filters: [{ field: 'slug', values: ['{{slug}}'] }],
-      };
-
-function listOf(relation: string, form: Form): Options | undefined {
-  const { locale } = form;
-  const name = `name.${locale}`;
-  const title = titleFields[relation];
-  if (title !== undefined) {
-    const collection = relation;
-    return { collection, value_field: '{{slug}}', display_fields: [title], search_fields: [title] };
-  }
-  const lists: Record<string, Options | undefined> = {
-    tags: inFile('tags', 'tags', 'id', name),
-    gateways: inFile('legs', 'gateways', 'id', name),
-    // A town has several airports.
-    airports: inFile('legs', 'airports', 'key', 'key', name),
-    motorways: inFile('legs', 'motorways', 'key', name),
-    basesOfStop: inPlaces('bases', 'id', name),
-    sights: inThisPlace(form, 'sights', 'id', 'sign'),
-    anySight: inPlaces('sights', 'id', 'sign'),
-  };
-  return lists[relation];
-}
-
-/** What `meta({ relation })` of a schema names; others are typed. */
-export function relationOf({ relation }: Part, form: Form): Options | undefined {
+/** What `meta({ relation })` of a schema offers: a list of these, or the entries of a kind. */
+export function relationOf({ relation }: Part, { locale, file }: Form): Options | undefined {
   if (relation === undefined) return undefined;
-  if (relation === 'scenes') return { widget: 'select', options: Object.keys(scenes) };
-  if (relation === 'illustrations')
-    return { widget: 'select', options: Object.keys(illustrations) };
-  if (relation === 'locales') {
-    const options = locales.map((value) => ({ value, label: localeInfo[value].name }));
-    return { widget: 'select', options };
-  }
-  const list = listOf(relation, form);
-  return list && { widget: 'relation', ...list };
+  const name = `name.${locale}`;
+  const lists: Record<string, Options> = {
+    scenes: select(Object.keys(scenes)),
+    illustrations: select(Object.keys(illustrations)),
+    locales: select(locales.map((value) => ({ value, label: localeInfo[value].name }))),
+    pictures: { widget: 'image', choose_url: false },
+    tags: fromList(single('tags'), 'tags', 'id', name),
+    gateways: fromList(single('legs'), 'gateways', 'id', name),
+    // A town has several airports.
+    airports: fromList(single('legs'), 'airports', 'key', 'key', name),
+    motorways: fromList(single('legs'), 'motorways', 'key', name),
+    basesOfStop: fromList(places, 'bases', 'id', name),
+    anySight: fromList(places, 'sights', 'id', 'sign'),
+    sights: fromList(thisPlace, 'sights', 'id', 'sign'),
+  };
+  // Typed in the facts of a place, because an entry that is not saved yet offers nothing of its own.
+  if (relation === 'sights' && file === 'facts') return undefined;
+  return (
+    lists[relation] ?? {
+      widget: 'relation',
+      collection: relation,
+      value_field: '{{slug}}',
+      display_fields: [titleOf(relation)],
+    }
+  );
 }

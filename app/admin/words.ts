@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import { localeInfo, type Locale } from '../locales.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
 import turkish from './words/tr.json' with { type: 'json' };
@@ -20,6 +20,14 @@ export function say(locale: Locale, key: string) {
   if (text === undefined) throw new Error(`app/admin/words/${locale}.json has no "${key}"`);
   return text;
 }
+
+/** @param at 0 is January. */
+export const monthName = (locale: Locale, at: number) =>
+  new Intl.DateTimeFormat(localeInfo[locale].intl, { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, at),
+  );
+
+export const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 /** `sights.*.text` → text, sights */
 const namesIn = (path: string) =>

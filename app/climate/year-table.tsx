@@ -31,7 +31,7 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
-          <tr>
+          <tr data-months="">
             <th scope="row">
               <VisuallyHidden>{t('year.month')}</VisuallyHidden>
             </th>

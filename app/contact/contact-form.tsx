@@ -34,7 +34,7 @@ export function ContactForm({ stamp, ways }: Props) {
   const [sent, setSent] = useState(0);
   const [copy, setCopy] = useState<CopyResult>();
 
-  // Fields have no names, so that a form sent without scripts adds nothing to the mail.
+  // Fields have no names, so that a form sent without scripts adds none of them to the mail.
   useEffect(() => {
     const draft = loadDraft();
     const taken = {
@@ -78,6 +78,8 @@ export function ContactForm({ stamp, ways }: Props) {
         setSent((times) => times + 1);
       }}
     >
+      {/* Without scripts the mail has the subject that a form can give it. */}
+      <input type="hidden" name="subject" value="Inquiry" />
       {stamp}
       <div className={styles.field}>
         <label htmlFor="contact-name">{t('contact.name')}</label>

@@ -1,5 +1,6 @@
 import { email } from '../site.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
+import { wellFormed } from '../ui/well-formed.ts';
 
 export const formWords = [
   'contact.name',
@@ -32,7 +33,7 @@ const longestAddress = 2000;
 const addressWith = (name: string) =>
   `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${name}`)}`;
 
-const oneLine = (name: string) => name.replace(/\p{Cc}+/gu, ' ').toWellFormed();
+const oneLine = (name: string) => wellFormed(name.replace(/\p{Cc}+/gu, ' '));
 
 /** A text whose encoded form is no longer than `room`; it ends with an ellipsis where it was cut. */
 function fit(text: string, room: number) {
@@ -58,8 +59,7 @@ const longestName = 300;
 
 /** RFC 6068 separates lines by CR LF. */
 const mailLines = (message: string) =>
-  message
-    .toWellFormed()
+  wellFormed(message)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
     .replaceAll('\n', '\r\n');
@@ -74,7 +74,7 @@ export function mailWithWords({ name, message }: Inquiry, longest = longestMail(
 }
 
 export const whatsappAddress = (number: string, words: string) =>
-  `https://wa.me/${number}${words && `?text=${encodeURIComponent(words.toWellFormed())}`}`;
+  `https://wa.me/${number}${words && `?text=${encodeURIComponent(wellFormed(words))}`}`;
 
 /** Used before and after hydration. */
 export const openMail = (name: string) => {

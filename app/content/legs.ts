@@ -9,7 +9,7 @@ export const means = ['flight', 'road', 'rail'] as const;
 export type Means = (typeof means)[number];
 
 const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
-const place = town.describe('the id of a destination');
+const place = town.meta({ relation: 'destinations' }).describe('the id of a destination');
 const airportCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
@@ -26,7 +26,7 @@ const evidence = {
     .default('medium')
     .describe('what is less sure is left out; "estimate" is shown as "about"'),
   sources: z
-    .array(z.string().meta({ relation: 'legSources' }))
+    .array(z.string())
     .min(1)
     .default(['own'])
     .describe('keys of "sources" in this file, or "own": the owner knows it'),
@@ -130,7 +130,7 @@ type WayFacts = z.infer<typeof waySchema>;
 const sourcesOf = (way: WayFacts): string[] =>
   way.by === 'road' ? [...way.sources, ...way.drive.sources] : way.sources;
 
-const legSchema = z.strictObject({ from: town, to: place, ways: z.array(waySchema).min(1) });
+const wayTo = { to: place, ways: z.array(waySchema).min(1) };
 
 const gatewaySchema = z
   .strictObject({
@@ -170,8 +170,12 @@ export const legsSchema = z
       .describe('towns that a trip can begin and end in, in the order offered'),
     hub: place.describe('where one changes planes, and where pages say the way from'),
     flights: z.array(flightSchema).describe('direct, between two airports, in either direction'),
-    legs: z.array(legSchema).describe('by road and rail between destinations'),
-    fromHome: z.array(legSchema).describe('by road and rail from gateways that are no destination'),
+    legs: z
+      .array(z.strictObject({ from: place, ...wayTo }))
+      .describe('by road and rail between destinations'),
+    fromHome: z
+      .array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo }))
+      .describe('by road and rail from gateways that are no destination'),
   })
   .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
     const facts = [

@@ -14,7 +14,6 @@ export const movedSchema = z.array(
     to: z
       .string()
       .regex(/^\/[a-zA-Z0-9/-]*(?:#[a-zA-Z0-9-]+)?$/, 'an address of this site: /destinations/van')
-      .meta({ relation: 'addresses' })
       .describe('the address that it leads to now, without its language'),
   }),
 );

@@ -11,12 +11,7 @@ export const noticeFactsSchema = z.strictObject({
   from: z.iso.date().describe('the first day on which it is shown'),
   until: z.iso.date().describe('the last day on which it is shown'),
   pages: z
-    .array(
-      z
-        .string()
-        .regex(/^\/[a-zA-Z/-]*\*?$/)
-        .meta({ relation: 'pages' }),
-    )
+    .array(z.string().regex(/^\/[a-zA-Z/-]*\*?$/))
     .default([])
     .describe('the pages that show it, with /* those below them too; without one, every page'),
 });

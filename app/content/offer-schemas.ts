@@ -7,6 +7,7 @@ const extras = [
   'flights',
   'domesticFlights',
   'trainsAndCars',
+  'fuel',
   'visa',
   'entranceFees',
   'balloon',

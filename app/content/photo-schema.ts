@@ -48,7 +48,7 @@ const ownSchema = z.strictObject({
   file: z
     .string()
     .regex(/^[^/\\]+$/)
-    .meta({ control: 'picture' })
+    .meta({ relation: 'pictures' })
     .describe('the name of the picture in the folder of this entry'),
   author: author.describe('who took it'),
   licence: z.enum(ownLicences).describe('own: our own photograph, all rights reserved'),
@@ -75,7 +75,6 @@ const withCopy = (photo: PhotoEntry): PhotoEntry =>
 
 export const photoWithLocal = z
   .discriminatedUnion('host', [unsplashSchema, wikimediaSchema, ownSchema])
-  .meta({ control: 'photo' })
   .transform(withCopy);
 
 const said = {
@@ -98,7 +97,6 @@ export const photos = z
         wikimediaSchema.extend(said),
         ownSchema.extend(said),
       ])
-      .meta({ control: 'photo' })
       .transform(({ alt, sight, ...photo }) => ({ photo: withCopy(photo), alt, sight })),
   )
   .min(1)

@@ -1,9 +1,13 @@
-/** What a note of a plan can depend on, apart from months. */
-export const noteConditions = ['hot', 'cold', 'swim', 'car', 'noCar'] as const;
+import { dateOf } from '../days.ts';
+
+/** What a note of a plan can depend on, apart from months; a Friday counts until the date is known. */
+export const noteConditions = ['hot', 'cold', 'swim', 'car', 'noCar', 'undated', 'friday'] as const;
 type Condition = (typeof noteConditions)[number];
 
 export type PlanNote = {
   text: string;
+  /** The same without its condition, for a trip in which it holds. */
+  known?: string | undefined;
   when?: Condition | undefined;
   /** 1 for January. */
   months?: readonly number[] | undefined;
@@ -21,15 +25,29 @@ function holdsIn({ when, months }: PlanNote, month: MonthOfPlan) {
   return when === 'cold' ? month.highC < coldBelowC : month.swim;
 }
 
-function holds(note: PlanNote, months: readonly MonthOfPlan[], byCar: boolean) {
+export type DayOfTrip = {
+  months: readonly MonthOfPlan[];
+  byCar: boolean;
+  date?: string | undefined;
+};
+
+const friday = 5;
+
+function holds(note: PlanNote, { months, byCar, date }: DayOfTrip) {
+  if (note.when === 'undated') return date === undefined;
+  if (note.when === 'friday') return date === undefined || dateOf(date).getUTCDay() === friday;
   if (note.when === 'car' || note.when === 'noCar') return byCar === (note.when === 'car');
   return months.length > 0 && months.every((month) => holdsIn(note, month));
 }
 
-/** The text of a day, with the notes that hold in every one of the months. */
+const noteInWords = ({ text, known = text, when }: PlanNote, { date }: DayOfTrip) =>
+  when === 'friday' && date === undefined ? text : known;
+
+/** The text of a day, with the notes that hold on its date or in every one of its months. */
 export const dayInWords = (
   { text, notes = [] }: { text: string; notes?: readonly PlanNote[] | undefined },
-  months: readonly MonthOfPlan[],
-  byCar: boolean,
+  day: DayOfTrip,
 ) =>
-  [text, ...notes.filter((note) => holds(note, months, byCar)).map((note) => note.text)].join(' ');
+  [text, ...notes.filter((note) => holds(note, day)).map((note) => noteInWords(note, day))].join(
+    ' ',
+  );

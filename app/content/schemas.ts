@@ -71,11 +71,7 @@ export const illustration = z
   .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
   .meta({ relation: 'illustrations' });
 
-/** Outside of `usual` a price is probably a slip of the owner. */
-export const price = z
-  .int()
-  .positive()
-  .meta({ usual: [20, 20_000] });
+export const price = z.int().positive();
 
 export const factsChecked = z.iso.date().describe('day on which the facts were last checked');
 /** Amount of steps, slopes and rough paths, from least to most. */
@@ -147,7 +143,6 @@ export const destinationFactsSchema = z.strictObject({
   kilometres: z
     .record(id, z.int().positive())
     .describe('by road, to towns; distances between destinations are in content/legs.json'),
-  ...closedFacts,
   factsChecked,
   photos,
   illustrations: z.array(illustration).max(2).default([]).describe('drawings that explain'),
@@ -176,9 +171,12 @@ const planNote = z
     when: z
       .enum(noteConditions)
       .optional()
-      .describe('hot: 28 °C or more by day; cold: under 15 °C; swim: the sea is warm enough'),
+      .describe(
+        'hot: 28 °C or more by day; cold: under 15 °C; swim: the sea is warm enough; undated: the trip has no dates',
+      ),
     months: monthNumbers.optional(),
     text: text(15, 220, 'a sentence that says by itself when it holds'),
+    known: text(10, 220, 'the same without its condition, for a trip in which it holds').optional(),
   })
   .refine(({ when, months }) => (when === undefined) !== (months === undefined), {
     message: 'either "when" or "months"',

@@ -26,13 +26,15 @@ export const sightFacts = z
         .describe('the base or the sight that it lies in, to which no distance is told'),
       byBoat: z.literal(true).optional().describe('true: only a boat goes there'),
       minutes: z.int().positive().max(600).optional().describe('how long we would plan for it'),
-      entry: z.enum(['ticket', 'free']).optional(),
+      entry: z
+        .enum(['ticket', 'free', 'gallery'])
+        .optional()
+        .describe('gallery: a ticket for those who do not come to pray'),
       stairs: z
         .enum(['none', 'some', 'many'])
         .optional()
         .describe('steps and steep ways on the spot'),
       shade: z.enum(['little', 'some', 'inside']).optional(),
-      hour: z.enum(['morning', 'midday', 'evening']).optional().describe('when we would go'),
     }),
   )
   .min(5)

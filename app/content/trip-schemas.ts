@@ -8,6 +8,7 @@ import { destination, effort, factsChecked, pictureTexts, scene, text } from './
 
 export const tripFactsSchema = z.strictObject({
   scene: scene.describe('the picture of its card and of its shared link; no other trip has it'),
+  ...closedFacts,
   from: z
     .string()
     .meta({ relation: 'gateways' })
@@ -57,7 +58,6 @@ export const tripFactsSchema = z.strictObject({
     )
     .default([])
     .describe('pictures beside days of their own words; a day of a plan has one of its sights'),
-  ...closedFacts,
   factsChecked,
 });
 export type TripFacts = z.infer<typeof tripFactsSchema>;

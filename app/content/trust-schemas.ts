@@ -31,7 +31,6 @@ export const reviewFactsSchema = z.strictObject({
   about: z
     .string()
     .regex(/^(?:trips|destinations)\/[a-z][a-zA-Z-]*$/)
-    .meta({ relation: 'reviewed' })
     .describe('the page that shows it'),
   language: language.describe('the language of the text: en, tr, ar, de'),
   text: z

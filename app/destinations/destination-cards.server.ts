@@ -7,17 +7,18 @@ import { tagNames } from './tags.server.ts';
 export function destinationCards(locale: Locale, entries = content().destinations) {
   const names = tagNames(locale);
   return entries.map(({ id, facts, translations }) => {
-    const { title, description, imageAlt } = translations[locale].frontMatter;
+    const { title, inText = title, description, imageAlt } = translations[locale].frontMatter;
     const [{ photo } = {}] = facts.photos;
     return {
       id,
       title,
+      inText,
       description,
       imageAlt,
       scene: facts.scene,
       price: facts.price,
       nights: facts.nights,
-      closure: closureOf(locale, facts, title),
+      closure: closureOf(locale, facts, inText),
       tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
       ...(photo && { photo }),
     };

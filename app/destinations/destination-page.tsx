@@ -87,6 +87,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
           <Figure
             photo={figure.photo}
             alt={figure.alt}
+            drawn={figure.drawn}
             sizes={columnOfStory}
             drawing={
               <SightPicture sight={figure.sight} scene={scene} alt="" sizes={columnOfStory} />
@@ -141,7 +142,6 @@ function Consulted({ destination }: Props) {
           line={`${from} · ${basis}`}
           className={styles.covers}
         >
-          <Prose html={priceNote.html} />
           <div className={styles.buys}>
             <PriceCovers
               offer={destination.offer}
@@ -150,6 +150,7 @@ function Consulted({ destination }: Props) {
             />
             <TermsLink business={destination.business} />
           </div>
+          <Prose html={priceNote.html} />
         </Chapter>
       )}
       <SmallNote>{t('facts.checked', { day: destination.checked })}</SmallNote>
@@ -168,7 +169,7 @@ export function DestinationPage({ destination }: Props) {
         alt={imageAlt}
         title={destination.title}
         subtitle={destination.subtitle}
-        above={<BackLink to={paths.home(locale)}>{t('destination.back')}</BackLink>}
+        above={<BackLink to={paths.destinations(locale)}>{t('home.allDestinations')}</BackLink>}
         below={<TagList tags={destination.tags} />}
       />
       <ClosedNotice closure={closure} />

@@ -4,6 +4,7 @@ import { firstNights, namesOfBases } from '../content/bases.ts';
 import { closureOf } from '../closures/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
+import { sightPictureWords } from '../sights/picture-words.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
@@ -40,6 +41,7 @@ export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
+  const { title, inText = title } = frontMatter;
   const { climate, place, photos, ...facts } = entry.facts;
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
@@ -48,6 +50,7 @@ export function getDestination(locale: Locale, id: string) {
   const figure = photos[figureAt(photos)];
   return {
     ...frontMatter,
+    inText,
     id,
     plan: frontMatter.plan.map((day, index) => ({
       ...day,
@@ -58,7 +61,7 @@ export function getDestination(locale: Locale, id: string) {
     scene: facts.scene,
     price: facts.price,
     nights: facts.nights,
-    closure: closureOf(locale, facts, frontMatter.inText ?? frontMatter.title),
+    closure: closureOf(locale, facts, inText),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
     offer: offerOfPlace(content().site.offer, facts.buys),
@@ -73,7 +76,13 @@ export function getDestination(locale: Locale, id: string) {
     gettingThere: firstSentence(locale, frontMatter.gettingThere),
     sights,
     checked: formatDay(locale, facts.factsChecked),
-    ...(figure && { figure: { ...figure, alt: figure.alt[locale] } }),
+    ...(figure && {
+      figure: {
+        ...figure,
+        alt: figure.alt[locale],
+        drawn: sightPictureWords(locale, figure.sight, facts.scene),
+      },
+    }),
     about: aroundFigure(locale, body),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),

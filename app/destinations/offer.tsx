@@ -14,7 +14,7 @@ import textStyles from '../ui/text.module.css';
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 
 type OfferProps = {
-  destination: Pick<Data, 'id' | 'title' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
+  destination: Pick<Data, 'id' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
     ways: Ways;
   };
 };
@@ -22,8 +22,7 @@ type OfferProps = {
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { locale, t } = useI18n();
-  const { id, title, price, nights, rough, when, ways } = destination;
-  const place = destination.inText ?? title;
+  const { id, inText, price, nights, rough, when, ways } = destination;
   const { from, basis } = priceInWords(locale, t, { price, nights });
   return (
     <div id="price" className={styles.offer} data-paper="bare">
@@ -37,24 +36,24 @@ export function Offer({ destination }: OfferProps) {
       </a>
       <div className={styles.actions}>
         <AskWays
-          label={t('destination.ask', { place })}
-          words={t('destination.askText', { place, price: from, basis })}
+          label={t('destination.ask', { place: inText })}
+          words={t('destination.askText', { place: inText, price: from, basis })}
           ways={ways}
         />
-        <AddToTrip place={id} title={title} />
+        <AddToTrip place={id} inText={inText} />
       </div>
     </div>
   );
 }
 
-type BarProps = { destination: Pick<Data, 'id' | 'title' | 'price' | 'nights'> };
+type BarProps = { destination: Pick<Data, 'id' | 'inText' | 'price' | 'nights'> };
 
 export function OfferBar({ destination }: BarProps) {
-  const { id, title, price, nights } = destination;
+  const { id, inText, price, nights } = destination;
   return (
     <BottomBar>
       <Price price={price} nights={nights} />
-      <AddToTrip place={id} title={title} />
+      <AddToTrip place={id} inText={inText} />
     </BottomBar>
   );
 }

@@ -83,7 +83,7 @@ export function GET() {
     .map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`)
     .join('\n');
   return new Response(
-    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description}\n\n${writtenOffer(locale, site.offer)}\n\n${body}`,
+    `# ${site.name[locale]}\n\n> ${pageHead(locale, 'home').description} ${writtenOffer(locale, site.offer)}\n\n${body}`,
     { headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
   );
 }

@@ -55,6 +55,7 @@ export function ArticlePage({ article: data }: Props) {
                     key={figure.alt}
                     photo={figure.photo}
                     alt={figure.alt}
+                    drawn={figure.drawn}
                     sizes={wide}
                     drawing={
                       <SightPicture sight={figure.sight} scene={scene} alt="" sizes={wide} />

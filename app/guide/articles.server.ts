@@ -5,6 +5,7 @@ import { headingsOf, inSections, renderMarkdown } from '../content/markdown.serv
 import type { Content } from '../content/collections.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { featured } from '../featured.ts';
+import { sightPictureWords } from '../sights/picture-words.server.ts';
 
 type Article = Content['articles'][number];
 
@@ -38,6 +39,7 @@ function figuresOf(locale: Locale, { facts, translations }: Article, sections: n
     after: Math.round((sections * (at + 1)) / (facts.photos.length + 1)),
     kind: 'photo' as const,
     alt: photo.alt[locale],
+    drawn: sightPictureWords(locale, photo.sight, facts.scene),
   }));
   const { illustrations: words } = translations[locale].frontMatter;
   const illustrations = facts.illustrations.flatMap(({ id, after }) =>

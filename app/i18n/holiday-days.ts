@@ -25,7 +25,7 @@ export function spanInWords(locale: Locale, { from, to }: Days, style: keyof typ
   return withOwnDash(locale, format.formatRange(dateOf(from), dateOf(to)));
 }
 
-/** The days of a holiday, and its eve as the half day that it is. */
+/** The days of a holiday, and its eve as the half day that it is; a day by itself has its `weekday`. */
 export function holidayInWords(
   locale: Locale,
   t: Translate,
@@ -33,7 +33,8 @@ export function holidayInWords(
   style: 'year' | 'weekday',
 ) {
   const { eve, kind } = holiday;
-  const when = spanInWords(locale, holiday, style);
+  const { from, to } = holiday;
+  const when = spanInWords(locale, holiday, style === 'year' || from === to ? style : 'day');
   if (eve === undefined) return when;
   const day = style === 'year' ? 'day' : style;
   return t(kind === 'bayram' ? 'holiday.withEve' : 'holiday.withHalfDay', {

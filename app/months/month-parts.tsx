@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
+import { capitalized } from '../content/trip-days.ts';
 import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
@@ -25,13 +26,13 @@ function Part({ title, children }: PartProps) {
 }
 
 /** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
-function FoldedPart({ title, short, children }: PartProps & { short: string }) {
+function FoldedPart({ title, short, children }: PartProps & { short?: string }) {
   return (
     <section className={styles.part} data-paper="bare">
       <details>
         <summary className={classes(disclosure.summary, styles.summary)}>
           <h2>{title}</h2>
-          <span className={styles.short}>{short}</span>
+          {short && <span className={styles.short}>{short}</span>}
         </summary>
         <div className={styles.folded}>{children}</div>
       </details>
@@ -104,9 +105,12 @@ export function MonthParts({ month }: { month: MonthData }) {
       {month.leaveOut.length > 0 && (
         <FoldedPart
           title={t('when.leaveOut')}
-          short={formatList(
+          short={capitalized(
             locale,
-            month.leaveOut.map(({ title }) => title),
+            formatList(
+              locale,
+              month.leaveOut.map(({ inText }) => inText),
+            ),
           )}
         >
           <OfPlaces texts={month.leaveOut} />
@@ -119,10 +123,7 @@ export function MonthParts({ month }: { month: MonthData }) {
           ))}
         </ul>
       </FoldedPart>
-      <FoldedPart
-        title={t('when.holidays')}
-        short={names.size > 0 ? formatList(locale, [...names]) : t('when.noHoliday')}
-      >
+      <FoldedPart title={t('when.holidays')} short={formatList(locale, [...names])}>
         <Holidays holidays={month.holidays} knownTo={month.knownTo} />
       </FoldedPart>
       <FoldedPart

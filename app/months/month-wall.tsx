@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx';
+import { capitalized } from '../content/trip-days.ts';
 import type { MonthCardData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
@@ -30,7 +31,7 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
               </Link>
             </h3>
             <p>{subtitle}</p>
-            <p className={styles.best}>{formatList(locale, best)}</p>
+            <p className={styles.best}>{capitalized(locale, formatList(locale, best))}</p>
           </div>
         </li>
       ))}

@@ -62,13 +62,15 @@ function placesAt(locale: Locale, at: number) {
   });
   const places = content().destinations.flatMap(({ id, facts, translations }) => {
     const here = monthOf(facts.climate, at);
+    const { title, inText = title } = translations[locale].frontMatter;
     if (here === undefined) return [];
     return [
       {
         id,
-        title: translations[locale].frontMatter.title,
+        title,
+        inText,
         scene: facts.scene,
-        closure: closureOf(locale, facts, translations[locale].frontMatter.title),
+        closure: closureOf(locale, facts, inText),
         month: here,
         sunHours: sunOfDay(facts.climate, at),
         sun: keepTogether(hours.format(sunOfDay(facts.climate, at))),
@@ -89,7 +91,7 @@ export function monthCards(locale: Locale) {
     scene: facts.scene,
     best: placesAt(locale, at)
       .slice(0, 3)
-      .map(({ title }) => title),
+      .map(({ inText }) => inText),
   }));
 }
 export type MonthCardData = ReturnType<typeof monthCards>[number];
@@ -124,14 +126,17 @@ export function getMonth(locale: Locale, asked: string) {
   if (entry === undefined || id === undefined) return null;
   const { frontMatter, body } = entry.translations[locale];
   const { happens, leaveOut, pack, move, title, subtitle, summary } = frontMatter;
-  const titles = new Map(
-    destinations.map((place) => [place.id, place.translations[locale].frontMatter.title]),
+  const names = new Map(
+    destinations.map((place) => {
+      const { title: name, inText = name } = place.translations[locale].frontMatter;
+      return [place.id, { title: name, inText }];
+    }),
   );
   /** Each place once, with all its texts. */
   const named = (said: readonly { place: string; text: string }[]) =>
     [...new Set(said.map(({ place }) => place))].map((place) => ({
       id: place,
-      title: titles.get(place) ?? place,
+      ...(names.get(place) ?? { title: place, inText: place }),
       texts: said.filter((one) => one.place === place).map(({ text }) => text),
     }));
   const places = placesAt(locale, at);

@@ -7,7 +7,7 @@ import { meetsAny, ranked, type MonthOfPlace, type WishId } from './wishes.ts';
 export function rankingIn(
   locale: Locale,
   t: Translate,
-  places: readonly { title: string; month: MonthOfPlace }[],
+  places: readonly { inText: string; month: MonthOfPlace }[],
   wanted: readonly WishId[],
 ): string {
   const wishes = formatList(
@@ -16,7 +16,7 @@ export function rankingIn(
   );
   const [first, second] = ranked(places, wanted)
     .filter(({ month }) => meetsAny(wanted, month))
-    .map(({ title }) => title);
+    .map(({ inText }) => inText);
   if (first === undefined) return t('when.orderNone', { wishes });
   if (second === undefined) return t('when.orderOne', { wishes, first });
   return t(wanted.length > 0 ? 'when.order' : 'when.orderWalk', { wishes, first, second });

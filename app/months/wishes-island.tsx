@@ -20,7 +20,7 @@ import { WishChoice } from './wish-choice.tsx';
 
 type WishesProps = {
   id: MonthId;
-  places: readonly { id: string; title: string; month: MonthOfPlace }[];
+  places: readonly { id: string; inText: string; month: MonthOfPlace }[];
 };
 
 /** The page has every fit of every wish; the others are hidden. */

@@ -138,14 +138,17 @@ export const wishesAsQuery = (wishes: readonly WishId[]) =>
   wishes.length > 0 ? `?${wishField}=${wishes.join(',')}` : '';
 
 /** Why a month is not the best for walking. */
-export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain';
+export type Trouble = 'hot' | 'cool' | 'cold' | 'rainDays' | 'rain' | 'rains';
 
 export function troublesOf({ highC, rainDays, rainMm }: MonthOfPlace): Trouble[] {
   const { coolestC, warmestC, ...most } = comfortLimits.best;
+  const isOften = rainDays > most.rainDays;
+  const isHeavy = rainMm > most.rainMm;
   return [
     ...(highC > warmestC ? (['hot'] as const) : []),
     ...(highC < coolestC ? ([highC < coolC ? 'cold' : 'cool'] as const) : []),
-    ...(rainDays > most.rainDays ? (['rainDays'] as const) : []),
-    ...(rainMm > most.rainMm ? (['rain'] as const) : []),
+    ...(isOften && isHeavy ? (['rains'] as const) : []),
+    ...(isOften && !isHeavy ? (['rainDays'] as const) : []),
+    ...(isHeavy && !isOften ? (['rain'] as const) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './offline-line.module.css';
 
 export function OfflineLine() {
@@ -8,6 +9,7 @@ export function OfflineLine() {
       <p className={styles.line} data-offline-line hidden>
         {t('offline.line')}
       </p>
+      <p className={classes(styles.line, styles.lost)}>{t('offline.lost')}</p>
     </div>
   );
 }

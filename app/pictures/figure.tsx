@@ -14,10 +14,12 @@ type Props = {
   sizes: string;
   /** Of the same subject: shown until the photo comes, and where it does not. */
   drawing?: ReactNode;
+  /** What the drawing shows. */
+  drawn?: string;
 };
 
 /** A photo with its credit. */
-export function Figure({ photo, alt, sizes, drawing }: Props) {
+export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
   const { t } = useI18n();
   const { colour } = photoSource(photo);
   return (
@@ -29,9 +31,12 @@ export function Figure({ photo, alt, sizes, drawing }: Props) {
         </div>
       </div>
       <figcaption className={styles.caption}>
-        {alt}.{' '}
-        <span className={styles.credit} data-needs-scripts="">
-          {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
+        {drawn && <span className={styles.ofDrawing}>{drawn}.</span>}
+        <span className={drawn && styles.ofPhoto}>
+          {alt}.{' '}
+          <span className={styles.credit} data-needs-scripts="">
+            {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
+          </span>
         </span>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import { lessData } from '../ui/connection.ts';
 import { whenShown } from '../ui/when-shown.ts';
 import { wantsPhotos } from './photo-choice.ts';
 
@@ -35,7 +36,8 @@ const isFromElsewhere = ({ src = '' }: DOMStringMap) => !src.startsWith('/');
 
 /** Shows the photo of a layer and its credit once it has loaded. */
 export function loadPhoto(layer: HTMLElement) {
-  if (requested.has(layer) || (isFromElsewhere(layer.dataset) && !wantsPhotos())) return;
+  const isUnwanted = isFromElsewhere(layer.dataset) && (!wantsPhotos() || lessData());
+  if (requested.has(layer) || isUnwanted) return;
   requested.add(layer);
   const image = imageOf(layer.dataset);
   const fail = () => layer.replaceChildren();
@@ -44,6 +46,7 @@ export function loadPhoto(layer: HTMLElement) {
     if (image.naturalWidth < minWidth) return fail();
     image.alt = layer.dataset['alt'] ?? '';
     image.dataset['state'] = 'shown';
+    layer.closest('figure')?.toggleAttribute('data-shown', true);
     const card = layer.closest('[data-hover-pictures]');
     card?.querySelector('[data-photo-credit]')?.removeAttribute('hidden');
     return undefined;

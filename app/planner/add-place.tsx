@@ -65,8 +65,8 @@ function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
       type="button"
       aria-label={
         numbers.length > 0
-          ? t('plan.addAgain', { place: place.title, stops })
-          : t('plan.addPlace', { place: place.title })
+          ? t('plan.addAgain', { place: place.inText, stops })
+          : t('plan.addPlace', { place: place.inText })
       }
       disabled={full}
       data-scene={place.scene}

@@ -1,4 +1,5 @@
 import { Link } from '../ui/link.tsx';
+import { capitalized } from '../content/trip-days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Plus } from '../ui/add-icons.tsx';
@@ -11,15 +12,16 @@ import { tripLimits, withStop } from '../trip/trip.ts';
 
 type Props = {
   place: string;
-  title: string;
+  /** The name of the place within a sentence. */
+  inText: string;
   /** One word, for cards. */
   small?: boolean;
 };
 
 /** Without scripts a plain link to the planner; `add-to-trip.client.ts` answers the press. */
-export function AddToTrip({ place, title, small = false }: Props) {
+export function AddToTrip({ place, inText, small = false }: Props) {
   const { locale, t } = useI18n();
-  const said = t('trip.added', { place: title });
+  const said = capitalized(locale, t('trip.added', { place: inText }));
   return (
     <div className={small ? styles.small : styles.add} data-adds={place} data-screen-only>
       <Link
@@ -37,7 +39,7 @@ export function AddToTrip({ place, title, small = false }: Props) {
             <span className={styles.check}>
               <Check />
             </span>
-            <VisuallyHidden>{t('trip.addPlace', { place: title })}</VisuallyHidden>
+            <VisuallyHidden>{t('trip.addPlace', { place: inText })}</VisuallyHidden>
           </>
         ) : (
           t('trip.add')

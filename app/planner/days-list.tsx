@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
 import { nightOfDay } from '../trip/bases-words.ts';
-import { daysOfParts, sightsOfDay, wordsOfDay } from '../trip/day-words.ts';
+import { rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
@@ -13,10 +13,13 @@ import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
-  const { data, trip, words } = parts;
+  const { data, trip, legs, words } = parts;
   const { locale, t } = useI18n();
   const ready = readyTrip(parts);
-  const days = useMemo(() => daysOfParts({ data, trip }), [data, trip]);
+  const rows = useMemo(
+    () => rowsOfDays({ data, trip, legs, words }, t),
+    [data, trip, legs, words, t],
+  );
   return (
     <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
       <h2 id="days-title">{t('plan.days')}</h2>
@@ -28,8 +31,7 @@ export const Days = memo(function Days(parts: Parts) {
         </p>
       )}
       <ol role="list" className={styles.days}>
-        {days.map((day) => {
-          const { title, text } = wordsOfDay(day, parts, t);
+        {rows.map(({ day, title, text, name, dates }) => {
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
           const [sight] = sightsOfDay(day, parts);
@@ -40,8 +42,11 @@ export const Days = memo(function Days(parts: Parts) {
               data-planned={day.plan !== undefined || undefined}
             >
               <p className={styles.when}>
-                <span className={styles.number}>{t('plan.day', { number: day.number })}</span>
-                {day.date !== undefined && <time dateTime={day.date}>{words.day(day.date)}</time>}
+                <span className={styles.number}>{name}</span>
+                {dates !== undefined && <span>{dates}</span>}
+                {dates === undefined && day.date !== undefined && (
+                  <time dateTime={day.date}>{words.day(day.date)}</time>
+                )}
               </p>
               <h3>
                 {day.leg && <MeansIcon by={day.leg.taken.by} />}

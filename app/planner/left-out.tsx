@@ -17,7 +17,7 @@ function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'nights')
     return t('plan.left.nights', {
       value,
-      place: words.placeName(problem.place),
+      place: words.inText(problem.place),
       nights: tripLimits.defaultNights,
     });
   if (problem.kind === 'people') return t('plan.left.people', { value, most: tripLimits.people });

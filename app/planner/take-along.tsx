@@ -19,7 +19,14 @@ import { useQrCode } from './use-qr-code.ts';
 import textStyles from '../ui/text.module.css';
 import row from '../ui/row.module.css';
 
-type Said = 'copied' | 'shareCopied' | 'notCopied' | 'textCopied' | 'textNotCopied' | 'fileFailed';
+type Said =
+  | 'copied'
+  | 'shareCopied'
+  | 'notCopied'
+  | 'textCopied'
+  | 'textNotCopied'
+  | 'fileFailed'
+  | 'fileMade';
 
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const { data, trip, words } = parts;
@@ -32,7 +39,9 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const [answer, setAnswer] = useState<{ said: Said | undefined; of: string }>();
   const said = answer?.of === address ? answer.said : undefined;
   const setSaid = (now: Said | undefined) => setAnswer({ said: now, of: address });
-  const code = useQrCode(address);
+  // With them the dots are too small for a camera.
+  const { also: _, budget: __, ...short } = trip;
+  const code = useQrCode(location.origin + paths.plan(locale, writeTrip(short)));
   const name = tripName(parts);
   const text = () => tripText(parts, locale, t, address);
 
@@ -47,6 +56,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const saveMade = async (make: () => Promise<void>) => {
     try {
       await make();
+      setSaid('fileMade');
     } catch {
       setSaid('fileFailed');
     }
@@ -124,6 +134,8 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         <figure className={code ? undefined : styles.waiting}>
           <svg
             className={styles.qr}
+            // Cameras tell dots of a third of a millimetre apart.
+            style={code && { minInlineSize: `${code.size * 0.33}mm` }}
             viewBox={code && `0 0 ${code.size} ${code.size}`}
             role="img"
             aria-label={t('plan.qrOf')}

@@ -66,8 +66,8 @@ export const Total = memo(function Total(parts: Parts) {
       <p className={textStyles.note}>{t('plan.totalNote')}</p>
       <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
-        <Prose html={data.priceNote.html} />
         <PriceCovers offer={offer} />
+        <Prose html={data.priceNote.html} />
       </details>
     </section>
   );

@@ -13,31 +13,49 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
     case 'hot':
     case 'cold':
     case 'wet': {
-      const { kind, place, at, month } = warning;
-      const values = { place: words.placeName(place), month: words.month(at) };
-      return kind === 'wet'
-        ? t('plan.warn.wet', { ...values, days: month.rainDays, millimetres: month.rainMm })
-        : t(`plan.warn.${kind}`, {
-            ...values,
-            high: words.degrees(month.highC),
-            ...(kind === 'cold' && { low: words.degrees(month.lowC) }),
-          });
+      const { kind, at, places } = warning;
+      return t(`plan.warn.${kind}`, {
+        month: words.month(at),
+        places: words.list(
+          places.map(({ place, month }) =>
+            t(`plan.warn.${kind}In`, {
+              place: words.inText(place),
+              high: words.degrees(month.highC),
+              low: words.degrees(month.lowC),
+              days: month.rainDays,
+              millimetres: month.rainMm,
+            }),
+          ),
+        ),
+      });
     }
     case 'balloons':
       return t('plan.warn.balloons', { month: words.month(warning.at) });
     case 'long': {
       const { from, to, hours } = warning.leg;
       return t('plan.warn.long', {
-        from: words.placeName(from),
-        to: words.placeName(to),
+        from: words.inText(from),
+        to: words.inText(to),
         time: words.time(hours),
       });
     }
+    case 'eveRoad':
+    case 'lastDayRoad': {
+      const { kind, name, day, leg } = warning;
+      return t(`plan.warn.${kind}`, {
+        name,
+        day: words.longDay(day),
+        from: words.inText(leg.from),
+        to: words.inText(leg.to),
+      });
+    }
+    case 'stairs':
+      return t('plan.warn.stairs', { title: warning.title });
     case 'unknown':
     case 'schoolUnknown':
       return t(`plan.warn.${warning.kind}`, { day: words.longDay(warning.day) });
     case 'oneNight':
-      return t('plan.warn.oneNight', { place: words.placeName(warning.place) });
+      return t('plan.warn.oneNight', { place: words.inText(warning.place) });
     case 'past':
       return t('plan.warn.past');
     default:
@@ -61,7 +79,7 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words }: Part
       <ul>
         {undated && <li>{t('plan.ground')}</li>}
         {warnings.map((warning) => {
-          const sentence = sentenceOf(warning, t, words);
+          const sentence = words.sentence(sentenceOf(warning, t, words));
           return <li key={sentence}>{sentence}</li>;
         })}
       </ul>

@@ -1,5 +1,5 @@
 import type { Buys } from '../content/offer-schemas.ts';
-import { singleRooms, type Party } from './party.ts';
+import { defaultPeople, singleRooms, type Party } from './party.ts';
 import {
   priceOfChild,
   priceOfNights,
@@ -23,7 +23,7 @@ export function partyPrice(
   { stops, ...party }: Party & { stops: readonly Stay[] },
   places: readonly PricedPlace[],
 ) {
-  const { people = 1, children = [] } = party;
+  const { people = defaultPeople, children = [] } = party;
   const stays = pricesOfStops(stops, places);
   const extras = stays.map(({ place, nights, price }) => {
     const found = places.find(({ id }) => id === place);

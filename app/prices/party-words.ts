@@ -1,7 +1,7 @@
 import type { Extra, Offer } from '../content/offer-schemas.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { extrasInWords } from './offer.ts';
-import { guestsOf, singleRooms, type Party } from './party.ts';
+import { defaultPeople, guestsOf, singleRooms, type Party } from './party.ts';
 import type { PartyPrice } from './party-price.ts';
 import { priceStep } from './price-of-nights.ts';
 
@@ -19,7 +19,7 @@ export function partyInWords(
   { person, child, all }: PartyPrice,
 ) {
   if (all === person) return undefined;
-  const { people = 1, children = [] } = party;
+  const { people = defaultPeople, children = [] } = party;
   const price = words.price(all);
   return child === undefined && children.length > 0
     ? t('plan.fromAdults', { price, people })
@@ -31,11 +31,21 @@ const concerns = (party: Party, extra: Extra) =>
     ? (party.children ?? []).length > 0
     : extra !== 'singleRoom' || singleRooms(party) > 0;
 
-/** The offer without the children and single rooms that these travellers do not have. */
-export const offerForParty = ({ included, excluded }: Offer, party: Party): Offer => ({
-  included,
-  excluded: excluded.filter((extra) => concerns(party, extra)),
-});
+const betweenPlaces: readonly Extra[] = ['domesticFlights', 'trainsAndCars'];
+
+/** The offer without what does not concern these travellers; in their own car they pay for fuel. */
+export function offerForParty(
+  { included, excluded }: Offer,
+  { isByCar = false, ...party }: Party & { isByCar?: boolean },
+): Offer {
+  const theirs = excluded.filter((extra) => concerns(party, extra));
+  return {
+    included,
+    excluded: isByCar
+      ? [...theirs.filter((extra) => !betweenPlaces.includes(extra)), 'fuel']
+      : theirs,
+  };
+}
 
 export const notIncluded = (words: Pick<Words, 'list'>, t: Translate, { excluded }: Offer) =>
   t('price.notCounted', { things: words.list(extrasInWords(t, excluded)) });

@@ -1,3 +1,6 @@
+/** Of a price: two share a room. */
+export const defaultPeople = 2;
+
 /** Those whom a price is for. */
 export type Party = {
   /** Adults. */
@@ -7,10 +10,11 @@ export type Party = {
   rooms?: number;
 };
 
-export const guestsOf = ({ people = 1, children = [] }: Party) => people + children.length;
+export const guestsOf = ({ people = defaultPeople, children = [] }: Party) =>
+  people + children.length;
 
 /** Rooms with one guest, if two share each of the others. */
-export function singleRooms({ people = 1, children = [], rooms }: Party): number {
+export function singleRooms({ people = defaultPeople, children = [], rooms }: Party): number {
   const guests = guestsOf({ people, children });
   return Math.max(0, 2 * Math.min(rooms ?? Math.ceil(people / 2), guests) - guests);
 }

@@ -9,7 +9,7 @@ import type { useSearch } from './use-search.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-export type Places = readonly { id: string; title: string }[];
+export type Places = readonly { id: string; title: string; inText: string }[];
 
 type PlacesProps = { places: Places; onFollow?: Follow | undefined };
 
@@ -57,7 +57,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
     if (asked === '') return '';
     if (failed) return t('search.failed');
     if (otherPlace && nearest)
-      return t('search.otherPlace', { place: otherPlace.name, nearest: nearest.title });
+      return t('search.otherPlace', { place: otherPlace.name, nearest: nearest.inText });
     if (!found || !(found.complete || found.exact)) return t('search.loading');
     if (count === 0) return t('search.none', { query: asked });
     return found.exact ? t('search.count', { count }) : t('search.closest');

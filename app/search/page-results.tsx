@@ -31,7 +31,7 @@ export function PageResults({ results, onFollow }: ResultsProps) {
   return (
     <>
       <section aria-labelledby="search-best" className={listed.group}>
-        <h2 id="search-best">{t('search.best')}</h2>
+        <h2 id="search-best">{t(shown.length === 1 ? 'search.bestOne' : 'search.best')}</h2>
         <ul role="list" className={styles.best}>
           {shown.map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>

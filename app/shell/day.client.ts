@@ -1,14 +1,18 @@
-import { today, yearOf } from '../days.ts';
-import { whenShown } from '../ui/when-shown.ts';
+import { monthOf, today, yearOf } from '../days.ts';
+import { whenSeen } from '../ui/when-shown.ts';
 
-/** On a site that was built before today: hides what is over, and shows this year. */
+/** On a site that was built before today: hides what is over, and shows this month and this year. */
 export function startDay() {
-  whenShown(() => {
+  whenSeen(() => {
     const day = today();
     for (const part of document.querySelectorAll<HTMLElement>('[data-until]'))
       if ((part.dataset['until'] ?? '') < day) part.hidden = true;
     const line = document.querySelector<HTMLElement>('[data-year]');
     const built = line?.dataset['year'] ?? '';
+    for (const months of document.querySelectorAll('[data-months]'))
+      for (const [at, month] of months.querySelectorAll('[scope="col"]').entries())
+        if (at === monthOf(day)) month.setAttribute('aria-current', 'date');
+        else month.removeAttribute('aria-current');
     if (line && built < yearOf(day))
       line.textContent = line.textContent.replace(built, yearOf(day));
   });

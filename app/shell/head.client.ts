@@ -4,8 +4,10 @@ import { pageLocale } from '../page-locale.ts';
 import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/await-query.ts';
+import { keepEarlyPresses } from './early-presses.ts';
 import { followGrowth } from './growth.ts';
 import { returnToPlace, showOffer } from './languages/remembered-language.ts';
+import { startLost } from './lost.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
 
 // Inlined into every <head> by `tools/build/head-script.ts`: runs before the first paint.
@@ -13,6 +15,8 @@ import { rememberedTheme, showTheme } from './theme.ts';
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitQuery();
+startLost();
+keepEarlyPresses();
 hideDismissed();
 markTrip();
 showMotion();

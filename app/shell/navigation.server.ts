@@ -2,14 +2,17 @@ import { content } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
 import { getBusiness } from '../contact/business.server.ts';
 import { featuredArticles } from '../guide/articles.server.ts';
-import { featuredDestinations } from '../destinations/destination-cards.server.ts';
+import {
+  featuredDestinations,
+  type DestinationCardData,
+} from '../destinations/destination-cards.server.ts';
 
-const idAndTitle = ({ id, title }: { id: string; title: string }) => ({ id, title });
+const namesOf = ({ id, title, inText }: DestinationCardData) => ({ id, title, inText });
 
 export const siteNavigation = (locale: Locale) => ({
   business: getBusiness(locale),
   social: content().site.social,
-  destinations: featuredDestinations(locale).map(idAndTitle),
-  articles: featuredArticles(locale).map(idAndTitle),
+  destinations: featuredDestinations(locale).map(namesOf),
+  articles: featuredArticles(locale).map(({ id, title }) => ({ id, title })),
 });
 export type SiteNavigation = ReturnType<typeof siteNavigation>;

@@ -7,10 +7,16 @@ import { nearness } from './nearness.ts';
 const page = document.querySelector<HTMLElement>('[data-not-found]');
 const shown = page?.dataset['notFound'];
 
-/** The 404 page of a host that has one for each folder. */
+/** The 404 page of a host that has one for each folder; that of destinations knows one step below them. */
 const notFoundPageOf = (pathname: string) =>
   notFoundPagesOf(localeOf(pathname))
-    .filter((address) => pathname.startsWith(address.slice(0, -'404'.length)))
+    .filter((address) => {
+      const folder = address.slice(0, -'404'.length);
+      const isWhole = address === paths.notFound(localeOf(pathname));
+      return (
+        pathname.startsWith(folder) && (isWhole || !pathname.slice(folder.length).includes('/'))
+      );
+    })
     .reduce((nearest, address) => (address.length > nearest.length ? address : nearest));
 
 /** The requested address, handed on behind `#` by another 404 page. */

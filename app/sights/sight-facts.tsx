@@ -10,7 +10,7 @@ type Props = { name: string; facts: Omit<Sight, 'id' | 'sign' | 'name' | 'text' 
 /** What to know before one goes; only what we know. */
 export function SightFacts({ name, facts }: Props) {
   const { t } = useI18n();
-  const { day, minutes, hour, entry, shade, stairs, position } = facts;
+  const { day, minutes, entry, shade, stairs, position } = facts;
   const time =
     minutes !== undefined &&
     (minutes % 60 === 0
@@ -18,7 +18,6 @@ export function SightFacts({ name, facts }: Props) {
       : t('legs.minutes', { minutes }));
   const said = [
     time && t('sight.time', { time }),
-    hour && t(`sight.hour.${hour}`),
     entry && t(`sight.entry.${entry}`),
     shade && t(`sight.shade.${shade}`),
     stairs && t(`sight.stairs.${stairs}`),

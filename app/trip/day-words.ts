@@ -11,6 +11,7 @@ import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
 import { readyTrip } from './trip-name.ts';
+import { tripLimits } from './trip.ts';
 
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
 
@@ -31,10 +32,10 @@ export function sightsOfDay(day: Day, { data }: Pick<Parts, 'data'>) {
   return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
 }
 
-/** What is closed on the date of a planned day. */
+/** What is closed on the date of a day. */
 function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {
-  const closings = placeOf(day, { data })?.plan[day.plan ?? -1]?.closings;
-  if (date === undefined || !closings) return [];
+  if (date === undefined) return [];
+  const closings = placeOf(day, { data })?.plan[day.plan ?? -1]?.closings ?? [];
   const bayram = bayramOn(date, data);
   return [
     ...closedOn(date, closings, data).map(({ name }) => t('plan.closed', { sight: name })),
@@ -43,20 +44,33 @@ function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[
 }
 
 export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
+  const { title, text } = ownWords(day, parts, t);
+  return { title, text: [text, ...closures(day, parts, t)].join(' ') };
+}
+
+function ownWords(day: Day, parts: Parts, t: Translate) {
   const { trip, words } = parts;
   const place = placeOf(day, parts);
   const plan = place?.plan[day.plan ?? -1];
   if (plan) {
-    const text = dayInWords(plan, monthsOfDay(day, parts), trip.by === 'car');
-    return { title: plan.title, text: [text, ...closures(day, parts, t)].join(' ') };
+    return {
+      title: plan.title,
+      text: dayInWords(plan, {
+        months: monthsOfDay(day, parts),
+        byCar: trip.by === 'car',
+        date: day.date,
+      }),
+    };
   }
   const { leg, bases } = day;
   if (leg) {
     const home = day.kind === 'leave';
-    const title = t('plan.travel', {
-      from: words.townName(leg.from, trip, day.number === 1 ? 'start' : 'stop'),
-      to: words.townName(leg.to, trip, home ? 'end' : 'stop'),
-    });
+    const title = words.sentence(
+      t('plan.travel', {
+        from: words.townInText(leg.from, trip, day.number === 1 ? 'start' : 'stop'),
+        to: words.townInText(leg.to, trip, home ? 'end' : 'stop'),
+      }),
+    );
     const rest =
       leg.hours >= longLeg
         ? t('plan.travelLong')
@@ -73,6 +87,29 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
   const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
   const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
   return { title: t(`plan.${kind}`), text: text ?? '' };
+}
+
+/** Days with the same words in a row, as free days are, share a row. */
+export function rowsOfDays(parts: Parts, t: Translate) {
+  const rows: { day: Day; last: Day; title: string; text: string }[] = [];
+  for (const day of daysOfParts(parts)) {
+    const words = wordsOfDay(day, parts, t);
+    const row = rows.at(-1);
+    const isSame = row?.title === words.title && row.text === words.text;
+    if (isSame && row.day.stop === day.stop) row.last = day;
+    else rows.push({ day, last: day, ...words });
+  }
+  return rows.map(({ day, last, title, text }) => {
+    const [from, to] = [day.number, last.number];
+    if (from === to) return { day, title, text, name: t('plan.day', { number: from }) };
+    return {
+      day,
+      title: t('plan.freeDays', { days: to - from + 1 }),
+      text,
+      name: t('plan.daySpan', { from, to }),
+      ...(day.date && last.date && { dates: parts.words.days(day.date, last.date) }),
+    };
+  });
 }
 
 /** The text of a day, and a line for each of its sights, with a link to a map if its position is known. */
@@ -101,8 +138,8 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     ),
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
-    // The field shows one adult until it is changed.
-    ...travellersInWords({ ...parts, trip: { people: 1, ...trip } }, t),
+    // The field shows two adults until it is changed.
+    ...travellersInWords({ ...parts, trip: { people: tripLimits.defaultPeople, ...trip } }, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,

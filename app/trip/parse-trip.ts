@@ -3,6 +3,7 @@ import { monthIds } from '../pages.ts';
 import { readBudget, writeBudget } from './budget.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
 import { listSeparator } from '../ui/list-separator.ts';
+import { wellFormed } from '../ui/well-formed.ts';
 import { readBases } from './base-address.ts';
 import {
   cutWords,
@@ -54,8 +55,7 @@ const names = new Set([
   'by',
 ]);
 
-const shown = (value: string) =>
-  value.length > 24 ? `${value.slice(0, 24).toWellFormed()}…` : value;
+const shown = (value: string) => (value.length > 24 ? `${wellFormed(value.slice(0, 24))}…` : value);
 
 function countOf(text: string, most: number): number | undefined {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;

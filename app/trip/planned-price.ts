@@ -18,4 +18,7 @@ export function plannedPrice(
 
 /** What the price of the planned trip includes, for its travellers. */
 export const offerOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>
-  offerForParty(offerOfTrip(data.offer, trip.stops, data.places), trip);
+  offerForParty(offerOfTrip(data.offer, trip.stops, data.places), {
+    ...trip,
+    isByCar: trip.by === 'car',
+  });

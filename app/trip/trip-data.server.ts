@@ -79,6 +79,8 @@ export function getTripData(locale: Locale) {
       if (price === 0) return [];
       return {
         id,
+        ...(facts.from !== undefined && { from: facts.from }),
+        ...(facts.effort !== undefined && { isEasier: true as const }),
         title: translations[locale].frontMatter.title,
         length: t('trip.days', { days: tripDays(open).length }),
         stops: open.map(({ place, nights, bases }) => ({ place, nights, ...(bases && { bases }) })),
@@ -92,6 +94,7 @@ export function getTripData(locale: Locale) {
       return {
         id,
         title,
+        inText,
         scene: facts.scene,
         price: facts.price,
         nights: facts.nights,

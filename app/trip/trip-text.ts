@@ -2,8 +2,8 @@ import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { basesInWords, basesOfStop } from './bases-words.ts';
-import { daysOfParts, wordsOfDay } from './day-words.ts';
-import { datesOf, nightsOf, type Day } from './days.ts';
+import { rowsOfDays } from './day-words.ts';
+import { datesOf, nightsOf } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords } from '../prices/party-words.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
@@ -50,20 +50,17 @@ function heading(parts: Parts, t: Translate) {
 /** WhatsApp makes a list of lines that begin with a hyphen, a star or a number. */
 const bullet = '•';
 
-function dayInLine(day: Day, parts: Parts, t: Translate) {
-  const { words } = parts;
-  const when = day.date === undefined ? t('plan.day', { number: day.number }) : words.day(day.date);
-  return `${when}: ${wordsOfDay(day, parts, t).title}`;
-}
+type Row = ReturnType<typeof rowsOfDays>[number];
 
-function dayLine(day: Day, parts: Parts, t: Translate) {
-  const line = `${bullet} ${dayInLine(day, parts, t)}`;
+function dayLine({ day, title, name, dates }: Row, { words }: Parts) {
+  const when = dates ?? (day.date === undefined ? name : words.day(day.date));
+  const line = `${bullet} ${when}: ${title}`;
   return day.leg ? `${line}. ${day.leg.taken.text}` : line;
 }
 
 function stays(parts: Parts, t: Translate) {
   const { trip, words } = parts;
-  const days = daysOfParts(parts);
+  const rows = rowsOfDays(parts, t);
   const dates = datesOf(trip);
   return trip.stops.map((stop, at) => {
     const { first, last } = dates[at] ?? {};
@@ -76,7 +73,7 @@ function stays(parts: Parts, t: Translate) {
       ]
         .filter(isText)
         .join(' · '),
-      ...days.filter((day) => day.stop === at).map((day) => dayLine(day, parts, t)),
+      ...rows.filter(({ day }) => day.stop === at).map((row) => dayLine(row, parts)),
     ];
   });
 }

@@ -1,7 +1,8 @@
 import type { MonthId } from '../pages.ts';
-import type { Party } from '../prices/party.ts';
+import { defaultPeople, type Party } from '../prices/party.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
 import { listSeparator } from '../ui/list-separator.ts';
+import { wellFormed } from '../ui/well-formed.ts';
 import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
@@ -13,6 +14,7 @@ export const tripLimits = {
   stops: 12,
   nights: 30,
   people: 20,
+  defaultPeople,
   children: 10,
   oldestChild: 17,
   also: 200,
@@ -56,7 +58,7 @@ const writeWords = (text: string) =>
 /** One line of plain text, without characters that change the direction of what follows. */
 export const readWords = (text: string) =>
   escapes
-    .reduce((all, [sign, wide]) => all.replaceAll(wide, sign), text.toWellFormed())
+    .reduce((all, [sign, wide]) => all.replaceAll(wide, sign), wellFormed(text))
     .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -2,21 +2,25 @@ import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
 import { monthOf, yearOf } from '../days.ts';
 import { touches } from '../i18n/holiday-days.ts';
-import { datesOf, monthsOfStop } from './days.ts';
+import { datesOf, daysOf, monthsOfStop } from './days.ts';
+import type { Openings } from './openings.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
-import type { TripLeg } from './trip-legs.ts';
+import { readyTrip } from './trip-name.ts';
+import type { Network, TripLeg } from './trip-legs.ts';
 
 type Span = TripData['holidays']['spans'][number];
 type Month = TripPlace['months'][number];
 
 /** Each kind has its sentence in `plan.warn.`. */
 export type Warning =
-  | { kind: 'hot' | 'cold' | 'wet'; place: string; at: number; month: Month }
+  | { kind: 'hot' | 'cold' | 'wet'; at: number; places: readonly { place: string; month: Month }[] }
   | { kind: 'balloons'; at: number }
   | { kind: 'oneNight'; place: string }
   | { kind: 'past' }
   | { kind: 'long'; leg: TripLeg }
+  | { kind: 'eveRoad' | 'lastDayRoad'; name: string; day: string; leg: TripLeg }
+  | { kind: 'stairs'; title: string }
   | ({ kind: Span['kind'] } & Omit<Span, 'kind'>)
   | { kind: 'unknown' | 'schoolUnknown'; day: string };
 
@@ -27,7 +31,9 @@ function ofStops(trip: Trip, places: TripData['places']): Warning[] {
     const months = places.find(({ id }) => id === place)?.months;
     const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
       const month = months?.[at];
-      const hard: Warning[] = month?.why ? [{ kind: month.why, place, at, month }] : [];
+      const hard: Warning[] = month?.why
+        ? [{ kind: month.why, at, places: [{ place, month }] }]
+        : [];
       return month?.balloons === 'seldom' ? [...hard, { kind: 'balloons', at }] : hard;
     });
     const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons === 'often');
@@ -35,7 +41,40 @@ function ofStops(trip: Trip, places: TripData['places']): Warning[] {
   });
 }
 
-type Known = Pick<TripData, 'places' | 'gateways' | 'holidays'>;
+type HardMonth = Extract<Warning, { places: unknown }>;
+const isHardMonth = (warning: Warning): warning is HardMonth => 'places' in warning;
+
+/** Places whose month is hard in the same way share a warning. */
+function gathered(warnings: readonly Warning[]): Warning[] {
+  const hard = warnings.filter(isHardMonth);
+  return warnings.flatMap((warning) => {
+    if (!isHardMonth(warning)) return warning;
+    const same = hard.filter(({ kind, at }) => kind === warning.kind && at === warning.at);
+    return same[0] === warning ? { ...warning, places: same.flatMap(({ places }) => places) } : [];
+  });
+}
+
+/** In hours from door to door: a drive that full roads make much longer. */
+const longDrive = 3;
+
+/** Drives on the eve of a bayram, and on its last day. */
+function ofFullRoads(trip: Trip, data: Known): Warning[] {
+  return daysOf(trip, data).flatMap(({ date, leg }): Warning[] => {
+    if (date === undefined || leg?.taken.by !== 'road' || leg.hours <= longDrive) return [];
+    return data.holidays.spans.flatMap(({ kind, name, eve, to }) => {
+      if (kind !== 'bayram' || (date !== eve && date !== to)) return [];
+      return { kind: date === eve ? 'eveRoad' : 'lastDayRoad', name, day: date, leg };
+    });
+  });
+}
+
+/** A ready-made trip may leave out stairs that the plans of its places have. */
+function ofStairs(trip: Trip, data: Known): Warning[] {
+  const ready = readyTrip({ data, trip });
+  return ready?.isEasier ? [{ kind: 'stairs', title: ready.title }] : [];
+}
+
+type Known = Network & Openings & Pick<TripData, 'trips'>;
 
 /** First and last day of a trip; of a month without a year, those of the next one of its name. */
 function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {
@@ -77,6 +116,14 @@ export function warningsOf(
   const long = legs
     .filter(({ hours }) => hours >= longLeg)
     .map((leg): Warning => ({ kind: 'long', leg }));
-  const all = [...ofDates(trip, known, today), ...ofStops(trip, known.places), ...long];
-  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
+  const all = [
+    ...ofStairs(trip, known),
+    ...ofDates(trip, known, today),
+    ...ofFullRoads(trip, known),
+    ...ofStops(trip, known.places),
+    ...long,
+  ];
+  return gathered(
+    all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at),
+  );
 }

@@ -1,5 +1,6 @@
 import type { TripData } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
+import { capitalized } from '../content/trip-days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/formatters.ts';
 import { roughValues } from '../prices/other-money.ts';
@@ -26,17 +27,24 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
   const gatewayName = (id: string) => gateways.find((one) => one.id === id)?.name ?? id;
   const placeName = (id: string) =>
     places.find((place) => place.id === id)?.title ?? gatewayName(id);
+  const inText = (id: string) => places.find((place) => place.id === id)?.inText ?? gatewayName(id);
 
   return {
     placeName,
+    /** The name of a place within a sentence. */
+    inText,
+    /** What begins with a name that is written as within a sentence. */
+    sentence: (text: string) => capitalized(locale, text),
     gatewayName,
     baseName: (place: string, base: string) =>
       places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.name ?? base,
-    /** A gateway's own name, not its region's. */
-    townName: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
+    /** Within a sentence; a gateway's own name, not its region's. */
+    townInText: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
       const gateway = end === 'stop' ? undefined : trip[end];
-      return gateway ? gatewayName(gateway) : placeName(id);
+      return gateway ? gatewayName(gateway) : inText(id);
     },
+    /** What a visitor typed, with its own direction in a text that has another. */
+    typed: (text: string) => (localeInfo[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text),
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
       t('plan.doorToDoor', { time: timeOf(hours) }),
     time: timeOf,
@@ -47,7 +55,6 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),
     list: (things: readonly string[]) => formatList(locale, things),
     month: (index: number) => months[index] ?? '',
-    shortDay: format({ day: 'numeric', month: 'short' }),
     day: format({ weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: format({ dateStyle: 'long' }),
     span: (from: string, to: string) => spanInWords(locale, { from, to }, 'year'),

@@ -1,25 +1,43 @@
 import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
-import { tripDays } from '../content/trip-days.ts';
+import { tripDays, type TripDay } from '../content/trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
 
 type Trip = Content['trips'][number];
 
+/** Those of the day of the plan that a day of a trip is. */
+function plannedSights(locale: Locale, { facts, translations }: Trip, { number, stop }: TripDay) {
+  const word = translations[locale].frontMatter.days[number - 1];
+  if (!word || !('plan' in word)) return [];
+  const place = destinationOf(facts.stops[stop]?.place ?? '');
+  return place.translations[locale].frontMatter.plan[word.plan - 1]?.sights ?? [];
+}
+
+/** The sights of each place that are beside no day of a trip; those that it visits come first. */
+export function sightsLeft(locale: Locale, trip: Trip) {
+  const shown = new Set([...sightsOfDays(locale, trip).values()].map(({ id }) => id));
+  const visited = new Set(
+    tripDays(trip.facts.stops).flatMap((day) => plannedSights(locale, trip, day)),
+  );
+  return (place: string) => {
+    const left = destinationOf(place).facts.sights.flatMap(({ id }) => (shown.has(id) ? [] : id));
+    return left.toSorted((a, b) => Number(visited.has(b)) - Number(visited.has(a)));
+  };
+}
+
 /** By the number of the day: the sight of its own words, or the first of its day of the plan; each once. */
-export function sightsOfDays(locale: Locale, { facts, translations }: Trip) {
-  const { days } = translations[locale].frontMatter;
+export function sightsOfDays(locale: Locale, trip: Trip) {
+  const { facts } = trip;
   const shown = new Set<string>();
-  const found = tripDays(facts.stops).flatMap(({ number, stop }) => {
-    const word = days[number - 1];
+  const found = tripDays(facts.stops).flatMap((tripDay) => {
+    const { number, stop } = tripDay;
     const own = facts.pictures.find(({ day }) => day === number);
     const place = destinationOf(facts.stops[stop]?.place ?? '');
-    const planned =
-      word && 'plan' in word
-        ? (place.translations[locale].frontMatter.plan[word.plan - 1]?.sights ?? [])
-        : [];
-    const ids = own ? [own.sight] : planned.filter((id) => !shown.has(id));
+    const ids = own
+      ? [own.sight]
+      : plannedSights(locale, trip, tripDay).filter((id) => !shown.has(id));
     const [sight] = withIds(ids, sightsOf(locale, place));
     if (sight === undefined) return [];
     shown.add(sight.id);

@@ -42,10 +42,12 @@ export function longestDay(locale: Locale, route: Route): string {
   const t = translator(locale, wordsFor(locale, 'trips.*', 'legs.*'));
   const [longest] = travelDays(route).toSorted((one, other) => other.hours - one.hours);
   if (longest === undefined) return t('trips.noTravel');
-  const nameOf = (id: string) =>
-    content().destinations.find((one) => one.id === id)?.translations[locale].frontMatter.title ??
-    getGateways(locale).find((gateway) => gateway.id === id)?.name ??
-    id;
+  const nameOf = (id: string) => {
+    const place = content().destinations.find((one) => one.id === id)?.translations[locale]
+      .frontMatter;
+    const gateway = getGateways(locale).find((one) => one.id === id);
+    return place?.inText ?? place?.title ?? gateway?.name ?? id;
+  };
   return t('trips.longestDay', {
     time: roughHoursIn(t, longest.hours),
     number: longest.number,

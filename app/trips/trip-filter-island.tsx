@@ -3,7 +3,7 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showForQuery } from '../ui/await-query.ts';
-import { showItems } from '../ui/served-list.ts';
+import { linkItems, showItems } from '../ui/served-list.ts';
 import { useServedField } from '../ui/use-served-field.ts';
 import { filterAnswer } from './filter-answer.ts';
 import {
@@ -47,6 +47,8 @@ function Filter({ trips, choices }: FilterProps) {
     const found = trips.filter((trip) => fits(asked, trip));
     const shown = found.length > 0 ? found : shownInstead(asked, trips);
     showItems('trips', new Set(shown.map(({ id }) => id)));
+    const { month } = asked;
+    linkItems('trips', filterAsQuery(month === undefined ? {} : { month }));
     showForQuery(query);
   }, [trips, query]);
 

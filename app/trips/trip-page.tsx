@@ -12,6 +12,7 @@ import { ClosedNotice } from '../closures/closed-notice.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import { MonthLinks } from '../climate/month-links.tsx';
+import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { stopInWords } from '../trip/bases-words.ts';
@@ -48,6 +49,10 @@ export function TripPage({ trip }: Props) {
   const isPriced = trip.price > 0;
   const { from, basis } = priceInWords(locale, t, trip);
   const length = t('trip.days', { days: days.length });
+  /** A line of the message for each month that a link may have. */
+  const months = new URLSearchParams(
+    monthIds.map((id, at) => [id, `${t('trips.month')}: ${trip.year.monthNames[at]?.long ?? id}`]),
+  );
   return (
     <article className={styles.page} data-scene={trip.scene}>
       <PosterHeader
@@ -80,7 +85,7 @@ export function TripPage({ trip }: Props) {
           <StopList stops={stops} />
           <div className={styles.actions}>
             {isPriced && (
-              <div className={styles.asking}>
+              <div className={styles.asking} data-months={String(months)}>
                 <AskWays
                   label={t('trips.ask')}
                   ways={trip.ways}
@@ -188,6 +193,7 @@ export function TripPage({ trip }: Props) {
           </h2>
           <Prose html={trip.priceNote.html} />
           <PriceCovers offer={trip.offer} />
+          <Prose html={trip.priceNote.html} />
         </section>
       )}
       <Reviews reviews={trip.reviews} />

@@ -27,7 +27,7 @@ import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
-import { sightsOfDays } from './day-sights.server.ts';
+import { sightsLeft, sightsOfDays } from './day-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
@@ -196,7 +196,7 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
   const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
   const byCar = entry.facts.from !== undefined || stops.some(({ by }) => by === 'road');
-  return { title: plainTitle(locale, day.title), text: dayInWords(day, months, byCar) };
+  return { title: plainTitle(locale, day.title), text: dayInWords(day, { months, byCar }) };
 }
 
 export function getTrip(locale: Locale, id: string) {
@@ -205,10 +205,7 @@ export function getTrip(locale: Locale, id: string) {
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
   const sights = sightsOfDays(locale, entry);
-  const shown = new Set([...sights.values()].map(({ id: sight }) => sight));
-  /** The sights of a place that are beside no day. */
-  const unseen = (place: string) =>
-    destinationOf(place).facts.sights.flatMap(({ id: sight }) => (shown.has(sight) ? [] : sight));
+  const left = sightsLeft(locale, entry);
   const stops = facts.stops.map((stop, at) => {
     const { place, nights, bases, by } = stop;
     const before = facts.stops[at - 1];
@@ -217,7 +214,7 @@ export function getTrip(locale: Locale, id: string) {
       title: titleOf(locale, place),
       scene: destinationOf(place).facts.scene,
       imageAlt: destinationOf(place).translations[locale].frontMatter.imageAlt,
-      sight: unseen(place)[0],
+      sight: left(place)[0],
       nights,
       ...(bases && { bases }),
       towns: runsOf(townsOf(locale, stop)).map(({ base, ...run }) => ({ name: base, ...run })),
@@ -241,7 +238,7 @@ export function getTrip(locale: Locale, id: string) {
       ...row,
       title: titleOf(locale, row.place),
       scene: destinationOf(row.place).facts.scene,
-      sight: unseen(row.place)[1],
+      sight: left(row.place)[1],
     })),
     nights,
     rough: roughPrice(locale, price),

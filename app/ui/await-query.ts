@@ -1,12 +1,17 @@
 /** Milliseconds. */
 const longestWait = 4000;
 
-/** Hides what is drawn from the query until its script has run; the page's `data-query-fields` names the fields that matter. */
+/** Whether the query decides what the page shows; its `data-query-fields` names the fields that matter. */
+export function asksForPart() {
+  const fields = document.documentElement.dataset['queryFields']?.split(' ');
+  const asked = [...new URLSearchParams(location.search)];
+  return asked.some(([name, value]) => value !== '' && fields?.includes(name.toLowerCase()));
+}
+
+/** Hides what is drawn from the query until its script has run. */
 export function awaitQuery() {
   const { dataset } = document.documentElement;
-  const fields = dataset['queryFields']?.split(' ');
-  const asked = [...new URLSearchParams(location.search)];
-  if (!asked.some(([name, value]) => value !== '' && fields?.includes(name.toLowerCase()))) return;
+  if (!asksForPart()) return;
   dataset['awaitingQuery'] = '';
   setTimeout(() => delete dataset['awaitingQuery'], longestWait);
 }

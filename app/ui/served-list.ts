@@ -10,6 +10,12 @@ export function showItems(list: string, ids: ReadonlySet<string>) {
   for (const item of itemsOf(listOf(list))) item.hidden = !ids.has(item.dataset['item'] ?? '');
 }
 
+/** Gives the links of the items a query. */
+export function linkItems(list: string, query: string) {
+  for (const item of itemsOf(listOf(list)))
+    for (const link of item.querySelectorAll<HTMLAnchorElement>('h3 a')) link.search = query;
+}
+
 export function orderItems(list: string, ids: readonly string[]) {
   const element = listOf(list);
   const items = itemsOf(element);

@@ -5,6 +5,12 @@ export function whenBack(read: () => void) {
   });
 }
 
+/** Also when the tab is looked at again, perhaps on another day. */
+export function whenSeen(read: () => void) {
+  whenShown(read);
+  addEventListener('visibilitychange', read);
+}
+
 export function whenShown(read: () => void) {
   read();
   whenBack(read);

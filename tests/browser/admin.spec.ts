@@ -32,13 +32,18 @@ async function save(page: Page) {
 const pane = (page: Page, language: string): Locator =>
   page.getByRole('group', { name: new RegExp(`Edit .${language}. Content`) });
 
-test('a price, an Arabic text and a button are three lines of three files', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
+/** With the content of the project. */
+async function openFolder(page: Page) {
   await page.goto('/admin');
   await fillFolder(page);
   await page.getByRole('button', named('page.start')).click();
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+test('a price, an Arabic text and a button are three lines of three files', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await openFolder(page);
 
   await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
   const price = page.getByRole('textbox', named('field.price'));
@@ -73,6 +78,21 @@ test('a price, an Arabic text and a button are three lines of three files', asyn
   const { host } = new URL(page.url());
   expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
 });
+
+const adds = (page: Page, key: string) =>
+  page.getByRole('button', { name: new RegExp(String.raw`^Add \W?${t[key]}\W?$`) });
+
+test(
+  'a list of places takes another place, and no half of a new one',
+  nightly,
+  async ({ page }) => {
+    await openFolder(page);
+    await page.getByRole('treeitem', named('kind.site')).click();
+    await expect(adds(page, 'item.destinations').first()).toBeVisible();
+    await expect(page.getByRole('combobox').filter({ hasText: 'Pamukkale' })).toBeVisible();
+    await expect(adds(page, 'one.destinations')).toHaveCount(0);
+  },
+);
 
 const inHtml = (policy: string) => policy.replaceAll("'", '&#39;');
 

@@ -4,7 +4,7 @@ import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.t
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { say } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 // React reports an error when it renders a page again that an extension or a translation has changed.
 test.use({ expectedFaults: /Minified React error #418/ });
@@ -79,3 +79,12 @@ for (const [index, { name, change }] of changesByOthers.entries()) {
     },
   );
 }
+
+test('a press in the planner before its script counts', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, paths.plan('en'));
+  const place = destinationWords('en', 'istanbul').title;
+  await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
+  await page.getByRole('button', { name: say('en', 'plan.morePeople'), exact: true }).click();
+  arrive();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.2&people=2'));
+});

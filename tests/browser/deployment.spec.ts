@@ -65,12 +65,17 @@ test('a page whose script is missing reloads once and then works', async ({ page
   expect(loads).toEqual([paths.plan('en'), paths.plan('en')]);
 });
 
-test('a script that stays missing causes no reload loop, and links work', async ({ page }) => {
+test('a script that stays missing causes no reload loop, is told, and links work', async ({
+  page,
+}) => {
   await remove(page, plannerScript);
   const loads = loadsOf(page);
   const faults = faultsOf(page);
   await page.goto(trip);
   await expect.poll(() => faults).toHaveLength(2);
+  await expect(page.getByText(say('en', 'offline.lost'))).toBeVisible();
+  await expect(page.getByText(say('en', 'plan.empty'))).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
   expect(loads).toEqual([paths.plan('en'), paths.plan('en'), paths.guide('en')]);

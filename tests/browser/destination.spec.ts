@@ -22,8 +22,8 @@ for (const [turn, { id, price, tags }] of destinationFacts.entries()) {
       await expect(main.getByText(words.subtitle, { exact: true })).toBeVisible();
       await expect(main.getByRole('img', { name: words.imageAlt }).first()).toBeVisible();
       await expect(
-        main.getByRole('link', { name: say(locale, 'destination.back') }),
-      ).toHaveAttribute('href', paths.home(locale));
+        main.getByRole('link', { name: say(locale, 'home.allDestinations'), exact: true }).first(),
+      ).toHaveAttribute('href', paths.destinations(locale));
       await expect(main.getByRole('heading', { level: 2 })).toContainText([
         say(locale, 'destination.about'),
         say(locale, 'destination.highlights'),
@@ -111,8 +111,11 @@ for (const locale of ['ar'] as const) {
     await expect(page).toHaveURL(paths.destination(locale, 'blacksea'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: say(locale, 'destination.back') }).click();
-    await expect(page).toHaveURL(paths.home(locale));
+    await page
+      .getByRole('link', { name: say(locale, 'home.allDestinations') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(paths.destinations(locale));
     await hydrated(page);
   });
 }

@@ -3,6 +3,7 @@ import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { offerForParty } from '../../app/prices/party-words.ts';
+import { tripLimits } from '../../app/trip/trip.ts';
 import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
@@ -62,8 +63,10 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
     await choose(field('plan.start'), home);
     await choose(field('plan.end'), home);
   }
-  for (let more = 1; more < adults; more += 1)
-    await press(main.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }));
+  const more = adults - tripLimits.defaultPeople;
+  const people = say(locale, more < 0 ? 'plan.fewerPeople' : 'plan.morePeople');
+  for (let step = 0; step < Math.abs(more); step += 1)
+    await press(main.getByRole('button', { name: people, exact: true }));
   if (children) await write(field('plan.children'), children);
   if (also) await write(field('plan.also'), also);
   await expect(totalOf(page, locale).getByText(fromPrice(journey), { exact: true })).toBeVisible();
@@ -92,6 +95,7 @@ function linesOf(journey: Journey): string[] {
     return `– ${destinationWords(locale, id).title}: ${nightsOf(nights)}${brackets}`;
   };
   const price = dollarsOf(journey, adults);
+  const isByCar = content.trips.some(({ id, facts }) => id === trip && facts.from !== undefined);
   const ends = content.legs.gateways.find(({ id }) => id === home)?.name[locale];
   return [
     tripWords(locale, trip).title,
@@ -117,6 +121,7 @@ function linesOf(journey: Journey): string[] {
         offerForParty(content.site.offer, {
           people: adults,
           children: children ? children.split(', ').map(Number) : [],
+          isByCar,
         }).excluded.map((extra) => say(locale, `extra.${extra}`)),
       ),
     }),
@@ -136,7 +141,7 @@ async function toMessage(page: Page, journey: Journey, hand: Hand) {
   await expect(send).toBeEnabled();
   const lines = (await message.inputValue()).split('\n').map(readable);
   expect(lines).toEqual(expect.arrayContaining(linesOf(journey)));
-  expect(lines.at(-1)).toBe(href);
+  expect(lines.at(-1)).toBe(href.replace(/&also=[^&]*/, ''));
 }
 
 test.describe('by touch', () => {

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { destinationWords, say } from './support/words.ts';
 
 /** Runs in the page. */
 function ringOf(element: Element) {
@@ -48,3 +48,24 @@ test('the first Tab on a new page goes to the skip link', async ({ page }) => {
     await expect(page.getByRole('link', { name: say('en', 'toolbar.skip') })).toBeFocused();
   }
 });
+
+/** Each button is gone by its own press. */
+const lastPresses = [
+  [
+    paths.plan('en', `stops=${'istanbul.1,'.repeat(11)}`),
+    say('en', 'plan.addPlace', { place: destinationWords('en', 'ephesus').title }),
+  ],
+  [paths.plan('en', 'stops=istanbul.3&budget=100,0,0'), say('en', 'plan.budgetForget')],
+  [`${paths.month('en', 'may')}?for=sea`, say('en', 'when.clear')],
+] as const;
+
+for (const [address, name] of lastPresses)
+  test(`${name}: its neighbour has the focus`, async ({ page }) => {
+    await open(page, address);
+    const button = page.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    await expect(page.getByRole('button', { name, exact: true, disabled: false })).toHaveCount(0);
+    const focused = page.getByRole('main').locator(':focus');
+    await expect(focused).toBeVisible();
+    await expect(focused).not.toHaveAccessibleName(name);
+  });

@@ -50,8 +50,9 @@ test('a dismissed offer does not come back', async ({ page }) => {
   const { offer, dismissOffer } = localeInfo.en;
   await open(page, paths.guide(other));
   const line = page.getByRole('complementary', { name: offer });
-  await line.getByRole('button', { name: dismissOffer }).click();
+  await line.getByRole('button', { name: dismissOffer }).press('Enter');
   await expect(line).toHaveCount(0);
+  await expect(page.locator(':focus')).toBeVisible();
   await page.getByRole('link', { name: 'MT', exact: true }).click();
   await expect(page).toHaveURL(paths.home(other));
   await expect(line).toHaveCount(0);

@@ -112,6 +112,15 @@ for (const [from, to] of [
   );
 }
 
+test('a change of language keeps the anchor, and the open chapter', async ({ page }) => {
+  await open(page, `${paths.destination('en', 'istanbul')}#tip-2`);
+  const chapter = page.locator('details', { has: page.locator('#tip-2') });
+  await expect(chapter).toHaveAttribute('open');
+  await chooseLanguage(page, 'en', 'tr');
+  await expect(page).toHaveURL(`${paths.destination('tr', 'istanbul')}#tip-2`);
+  await expect(chapter).toHaveAttribute('open');
+});
+
 test('the wordmark in the footer is in the language of the page', async ({ page }) => {
   await open(page, paths.contact('en'));
   for (const [from, to] of [

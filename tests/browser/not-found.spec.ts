@@ -74,13 +74,20 @@ test('an address with capitals leads to its page', async ({ page }) => {
 });
 
 for (const locale of ['tr'] as const) {
-  test(`${locale}: an address below a destination is not found`, async ({ page }) => {
-    const response = await open(page, `${paths.destination(locale, 'istanbul')}/deeper`);
+  test(`${locale}: an address below a destination is no destination, and is logged`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const path = `${paths.destination(locale, 'istanbul')}/deeper`;
+    const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([
-      say(locale, 'destination.notFound'),
+      say(locale, 'notFound.title'),
     ]);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => logged).toContain(say(locale, 'notFound.log', { path }));
   });
 }
 

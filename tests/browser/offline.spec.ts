@@ -91,6 +91,27 @@ for (const locale of ['ar'] as const) {
   });
 }
 
+test('a visited page opens while its host is in trouble, and no page is kept as a script', async ({
+  page,
+  site,
+}) => {
+  await see(page, paths.guide('en'));
+  const trouble = { status: 503, body: '<h1>We are back soon</h1>' };
+  site.answers.set(paths.guide('en'), trouble).set(paths.contact('en'), trouble);
+  await page.goto(paths.guide('en'));
+  await expect(title(page)).toHaveText(say('en', 'guide.title'));
+  await page.goto(paths.contact('en'));
+  await expect(page.getByRole('heading')).toHaveText('We are back soon');
+
+  await page.goto(paths.guide('en'));
+  const script = '/assets/once.js';
+  const read = () => page.evaluate(async (file) => (await fetch(file)).text(), script);
+  site.answers.set(script, { body: '<h1>Maintenance</h1>' });
+  expect(await read()).toContain('Maintenance');
+  site.answers.set(script, { type: 'text/javascript', body: 'ready' });
+  expect(await read()).toBe('ready');
+});
+
 test(
   'files that load while the worker takes over are cached too',
   nightly,

@@ -1,10 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { sightPictureWords } from '../../app/sights/picture-words.server.ts';
+import { meteredLine } from '../support/line.ts';
 import { nightly } from './support/nightly.ts';
 import { photoHosts, photoSelector, type PhotoAnswer } from './support/photos.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { articles, destinationWords, say } from './support/words.ts';
 
 /** Visible pictures that are empty or broken. */
 const brokenPictures = (page: Page) =>
@@ -191,6 +193,21 @@ test.describe('without scripts', () => {
     await expect(drawing).toBeVisible();
     // A photo would have been asked for at the same moment.
     await expect.poll(() => drawing.evaluate((one: HTMLImageElement) => one.complete)).toBe(true);
+    expect(asked).toEqual([]);
+    const [photo] = articles.find(({ id }) => id === 'cappadocia')?.facts.photos ?? [];
+    const caption = page.locator('figure:has([data-photo]) figcaption').first();
+    const drawn = sightPictureWords('en', photo?.sight, 'cappadocia');
+    await expect(caption).toHaveText(`${drawn}.`, { useInnerText: true });
+  });
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ line: meteredLine });
+
+  test('no photo of another host is asked for', async ({ page }) => {
+    const asked = photosAskedFor(page);
+    await open(page, article);
+    await walk(page, () => expect.poll(() => brokenPictures(page)).toEqual([]));
     expect(asked).toEqual([]);
   });
 });

@@ -27,6 +27,42 @@ test('a ready-made trip can be changed, and a code carries it to a phone', async
   await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
 });
 
+alone.describe('a file whose script failed', () => {
+  alone.use({ expectedFaults: /^Failed to load resource|dynamically imported/ });
+
+  alone('comes with the next press, which takes the error back', async ({ page }) => {
+    await page.route(/\/assets\/gpx[^/]*\.js/, (route) => route.abort(), { times: 1 });
+    await open(page, paths.plan('en', trip));
+    const places = page.getByRole('button', { name: say('en', 'plan.places'), exact: true });
+    await places.click();
+    await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeVisible();
+    const file = page.waitForEvent('download');
+    await places.click();
+    expect((await file).suggestedFilename()).toMatch(/\.gpx$/);
+    await expect(page.getByText(say('en', 'plan.fileMade'))).toBeVisible();
+    await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeHidden();
+  });
+});
+
+/** In CSS pixels. */
+const millimetre = 96 / 25.4;
+
+test('on paper a dot of the code is a third of a millimetre, however long the trip', async ({
+  page,
+}) => {
+  const stops = 'blacksea.trabzon1-uzungol2,'.repeat(12);
+  const wishes = encodeURIComponent('مع جدّتي على كرسي متحرك، '.repeat(8));
+  await open(page, paths.plan('ar', `stops=${stops}&from=2027-05-03&also=${wishes}`));
+  const code = page.getByRole('img', { name: say('ar', 'plan.qrOf') });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const dot = await code.evaluate((drawn) => {
+    const dots = Number(drawn.getAttribute('viewBox')?.split(' ')[2]);
+    return drawn.getBoundingClientRect().width / dots;
+  });
+  expect(dot).toBeGreaterThanOrEqual(0.33 * millimetre - 0.01);
+});
+
 alone(
   'a browser that cannot print has no button for it, and a clipboard may not answer',
   async ({ page }) => {

@@ -49,11 +49,11 @@ for (const { locale, width } of phones) {
         await page
           .getByRole('button', { name: say(locale, 'plan.more', { place }), exact: true })
           .click();
-        await expect(page).toHaveURL(/stops=cappadocia\.3&people=2$/);
+        await expect(page).toHaveURL(/stops=cappadocia\.3&people=3$/);
         const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
         const sum = page
           .getByText(
-            say(locale, 'plan.fromAll', { people: 2, price: formatPrice(locale, 2 * price) }),
+            say(locale, 'plan.fromAll', { people: 3, price: formatPrice(locale, 3 * price) }),
             { exact: true },
           )
           .locator('visible=true')

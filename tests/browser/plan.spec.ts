@@ -56,6 +56,18 @@ for (const locale of ['tr'] as const) {
   });
 }
 
+test('the words of a stop can be selected', async ({ page }) => {
+  await open(page, paths.plan('en', 'stops=istanbul.3'));
+  const { title } = destinationWords('en', 'istanbul');
+  const name = page.getByRole('heading', { level: 3, name: title, exact: true });
+  const { x, y, height } = (await name.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^\w{3,}/);
+});
+
 test('travellers are in the address, in the price and in the message', async ({ page }) => {
   await open(page, paths.plan('ar', 'stops=cappadocia.6'));
   const press = (key: Parameters<typeof say>[1]) =>
@@ -66,12 +78,12 @@ test('travellers are in the address, in the price and in the message', async ({ 
   await page.getByLabel(say('ar', 'plan.also')).pressSequentially('حلال، ركبتان');
   const also = encodeURIComponent('حلال، ركبتان');
   await expect(page).toHaveURL(
-    paths.plan('ar', `stops=cappadocia.6&people=2&children=4,9&rooms=2&also=${also}`),
+    paths.plan('ar', `stops=cappadocia.6&people=3&children=4,9&rooms=3&also=${also}`),
   );
   // Six nights cost twice the price of three.
   const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
   const lines = [
-    say('ar', 'plan.fromAdults', { people: 2, price: formatPrice('ar', 4 * price) }),
+    say('ar', 'plan.fromAdults', { people: 3, price: formatPrice('ar', 6 * price) }),
     `${say('ar', 'plan.also')}: \u2068حلال، ركبتان\u2069`,
   ];
   const total = page.getByRole('region', { name: say('ar', 'plan.total'), exact: true });
@@ -107,10 +119,10 @@ test('quick changes are all kept, and a year can be typed', async ({ page }) => 
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
-  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2&start=trabzon$/);
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=3&start=trabzon$/);
   // A date that is the same with day and month swapped.
   await page.getByLabel(say('en', 'plan.from')).pressSequentially('05052027');
-  await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=2&start=trabzon$/);
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=3&start=trabzon$/);
 });
 
 test('a change made while the address changes is kept', async ({ page }) => {
@@ -126,7 +138,7 @@ test('a change made while the address changes is kept', async ({ page }) => {
       };
     });
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
-  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=2$/);
+  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=3$/);
   await page.goBack();
   await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july$/);
 });

@@ -1,4 +1,6 @@
+import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
+import { say } from './support/words.ts';
 
 // The fixture in `support/test.ts` fails on any violation in all tests.
 
@@ -29,5 +31,20 @@ test.describe('a violation', () => {
       document.body.append(script);
     });
     await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+  });
+});
+
+test.describe('where no script may run', () => {
+  test.use({ expectedFaults: /policy/i });
+
+  test('a page says so, and shows nothing that does not work', async ({ page }) => {
+    await page.route(`**${paths.plan('tr')}`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(paths.plan('tr'));
+    await expect(page.getByText(say('tr', 'offline.lost'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
 });

@@ -91,6 +91,16 @@ for (const locale of ['en'] as const) {
   });
 }
 
+test('own costs are printed once there are any', async ({ page }) => {
+  const card = page.getByRole('heading', { name: say('tr', 'plan.budget'), exact: true });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, paths.plan('tr', 'stops=istanbul.3'));
+  await expect(page.getByRole('heading', { name: say('tr', 'plan.total') })).toBeVisible();
+  await expect(card).toBeHidden();
+  await open(page, paths.plan('tr', 'stops=istanbul.3&budget=900,0,0'));
+  await expect(card).toBeVisible();
+});
+
 /** Runs in the page: each visible text and mark with its colour. */
 const inked = (region: Element) =>
   [...region.querySelectorAll('h1, p, li, a, td, svg')]

@@ -127,7 +127,7 @@ alone('what is typed before the script of the search has come is answered', asyn
     await route.continue();
   });
   await open(page, paths.guide('en'));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const field = dialogOf(page, 'en').getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.type('Ankor');

@@ -13,7 +13,7 @@ for (const locale of ['ar'] as const) {
     await open(page, paths.contact(locale));
     const button = buttonOf(page, locale);
     await button.focus();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     const dialog = dialogOf(page, locale);
     await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -95,14 +95,14 @@ test('a place without a tour says so and offers the nearest', async ({ page }) =
 test('the way back to a page finds its search closed and empty', async ({ page }) => {
   await open(page, paths.guide('en'));
   const dialog = dialogOf(page, 'en');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await dialog.getByRole('searchbox').fill(istanbulIn('en'));
   await dialog.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(paths.search('en', istanbulIn('en')));
   await page.goBack();
   await hydrated(page);
   await expect(dialog).toBeHidden();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('searchbox')).toHaveValue('');
 });
 

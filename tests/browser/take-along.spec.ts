@@ -194,3 +194,14 @@ test('the names for a driver are printed', nightly, async ({ page }) => {
   for (const sign of signs)
     await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
 });
+
+test('the guide can be saved where the browser takes a working line for none', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+});

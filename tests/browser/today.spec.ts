@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
+import { today, yearOf } from '../../app/days.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
@@ -66,5 +67,33 @@ test.describe('in Istanbul after midnight', () => {
     await page.clock.setFixedTime('2028-01-01T01:30:00+03:00');
     await open(page, paths.guide('ar'));
     await expect(copyright(page, 'ar')('2028')).toBeVisible();
+  });
+
+  test('a tab that stays open over midnight follows the day', async ({ page }) => {
+    const look = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    const currentMonth = page
+      .getByRole('columnheader')
+      .and(page.locator('[aria-current=date]'))
+      .first();
+    for (const address of [
+      paths.plan('en', 'stops=istanbul.3&from=2027-05-31'),
+      paths.whenToGo('en'),
+    ]) {
+      await page.clock.setFixedTime('2027-05-31T23:00:00+03:00');
+      await open(page, address);
+      const isPlan = address.includes('stops');
+      await expect(isPast(page)).toHaveCount(0);
+      if (!isPlan) await expect(currentMonth).toContainText('May');
+      await page.clock.setFixedTime('2027-06-01T07:00:00+03:00');
+      await look();
+      await expect(isPlan ? isPast(page) : currentMonth.filter({ hasText: 'June' })).toBeVisible();
+    }
+  });
+
+  test('a slow clock shows the year of the build', async ({ page }) => {
+    await page.clock.setFixedTime('1970-01-01T12:00:00+03:00');
+    await open(page, paths.guide('en'));
+    await expect(copyright(page, 'en')(yearOf(today()))).toBeVisible();
   });
 });

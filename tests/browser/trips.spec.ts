@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../app/locales.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import {
   filterAsQuery,
@@ -120,6 +120,28 @@ test('a question about a trip adds its name to the message without overwriting t
   await ask.click();
   await expect(message).toHaveValue('My own words.');
 });
+
+for (const locale of ['ar'] as const) {
+  test(`${locale}: the month of the filter comes along to the planner and into the message`, async ({
+    page,
+  }) => {
+    const [title = ''] = titles(locale, { month: 7 });
+    await open(page, paths.trips(locale));
+    await partsOf(page, locale).month.selectOption('july');
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(/\?month=july$/);
+    await page.getByRole('link', { name: say(locale, 'trips.change') }).click();
+    await expect(page.getByLabel(say(locale, 'plan.month'))).toHaveValue('july');
+    await page.goBack();
+    await page.getByRole('link', { name: say(locale, 'trips.ask') }).click();
+    const july = new Date('2027-07-01').toLocaleDateString(localeInfo[locale].intl, {
+      month: 'long',
+      timeZone: 'UTC',
+    });
+    const message = page.getByRole('textbox', { name: say(locale, 'contact.message') });
+    await expect(message).toHaveValue(new RegExp(`${say(locale, 'trips.month')}: ${july}`));
+  });
+}
 
 test(
   'on a phone a trip has a picture at least every one and a half screens, and its months and its year keep their distance',

@@ -65,3 +65,12 @@ for (const [index, { name: kind, path }] of pageKinds
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
   });
 }
+
+test('a message that is sent without scripts has a subject', async ({ page }) => {
+  await page.goto(paths.contact('en'));
+  const subject = page
+    .getByRole('main')
+    .locator('form')
+    .evaluate((form) => (form instanceof HTMLFormElement ? new FormData(form).get('subject') : ''));
+  expect(await subject).toBe('Inquiry');
+});

@@ -8,6 +8,8 @@ const others = locales.filter((locale) => locale !== defaultLocale);
 const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 const sameInEnglish: Record<string, string> = {
+  'content/ui/tr.json: plan.warn.hotIn': 'a name and a figure',
+  'content/ui/tr.json: plan.warn.coldIn': 'a name and figures',
   'content/destinations/antalya/words.tr.md: frontMatter: title':
     'the place has its Turkish name in English',
   'content/destinations/pamukkale/words.tr.md: frontMatter: title':

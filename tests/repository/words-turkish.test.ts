@@ -169,10 +169,8 @@ test('a bayram has its own days, and its eve is a half day', () => {
 });
 
 test('a warning starts with its month, and describes the weather', () => {
-  expect(warned('2027-07-05', 'pamukkale')[0]).toMatch(
-    /^Temmuz ayında Pamukkale: gündüz 37\s°C\. /,
-  );
-  expect(warned('2027-11-08', 'cappadocia')[0]).toMatch(/^Kasım ayında Kapadokya: gündüz 12\s°C, /);
+  expect(warned('2027-07-05', 'pamukkale')[0]).toMatch(/^Temmuz ayında .*Pamukkale 37\s°C\.$/);
+  expect(warned('2027-11-08', 'cappadocia')[0]).toMatch(/^Kasım ayında .*Kapadokya 12\/\d\s°C\.$/);
 });
 
 test('a day is cool from 10 °C on, and cold below', () => {
@@ -205,5 +203,5 @@ test('an unpleasant month is named by its reason', () => {
 
 test('negative numbers have a true minus sign', () => {
   expect(words.degrees(-3)).toBe('−3');
-  expect(warned('2027-01-11', 'cappadocia')[0]).toMatch(/gece −3\s°C\. /);
+  expect(warned('2027-01-11', 'cappadocia')[0]).toMatch(/4\/−3\s°C/);
 });

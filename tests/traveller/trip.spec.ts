@@ -78,13 +78,13 @@ test('a link that cannot be shared is copied, and one whose sharing is cancelled
       await traveller.run(refuseToShare, error);
       // The planner draws its buttons again.
       await traveller.run(pressButton, t('plan.morePeople'));
-      expect(await traveller.arrives(paths.plan('en', 'stops=istanbul.2&people=2'))).toBe(true);
+      expect(await traveller.arrives(paths.plan('en', 'stops=istanbul.2&people=3'))).toBe(true);
       await traveller.run(pressButton, t('plan.share'));
       const isCopied = error !== 'AbortError';
       if (isCopied) expect(await traveller.sees(says, t('plan.shareCopied'))).toBe(true);
       await traveller.rests();
       const copied = await traveller.run(() => document.documentElement.dataset['copied'] ?? '');
-      expect(copied.endsWith('?stops=istanbul.2&people=2')).toBe(isCopied);
+      expect(copied.endsWith('?stops=istanbul.2&people=3')).toBe(isCopied);
     }
     await traveller.run(() => localStorage.clear());
   }));
@@ -101,7 +101,7 @@ test('Share copies the link where there is no share sheet, and the trip is copie
     const copied = () =>
       traveller.run(() => document.documentElement.dataset['copied']?.split('\n') ?? []);
     await traveller.run(pressButton, t('plan.morePeople'));
-    const there = paths.plan('ar', 'stops=istanbul.2&people=2');
+    const there = paths.plan('ar', 'stops=istanbul.2&people=3');
     expect(await traveller.arrives(there)).toBe(true);
     await traveller.run(pressButton, t('plan.share'));
     expect(await traveller.sees(says, t('plan.copied'))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { configOf, shapes } from '../../app/admin/config.ts';
+import { configOf, jsonFiles } from '../../app/admin/config.ts';
 import { firstScreen } from '../../app/admin/first-screen.ts';
 import { formatOf } from '../../app/admin/formats.ts';
 import { grouped, messageFormat } from '../../app/admin/messages.ts';
@@ -123,8 +123,18 @@ const jsonForms = [
 ].map(({ file, format = '', fields }) => ({
   file: file.replace('{{locale}}', 'ar'),
   fields: z.array(fieldSchema).parse(fields),
-  format: formatOf(shapes[format] ?? { numbers: [], rows: [], records: [], kinds: {} }),
+  format: formatOf(jsonFiles[format] ?? {}),
 }));
+
+test('each format of a JSON file is registered', () => {
+  const formats = [...collections, ...singletons].flatMap((one) => {
+    if ('files' in one) return one.files.map(({ format }) => format);
+    return 'format' in one ? [one.format] : [];
+  });
+  expect(formats).toContain('reviews-facts');
+  const registered = new Set([...Object.keys(jsonFiles), 'messages', undefined]);
+  expect(formats.filter((format) => !registered.has(format))).toEqual([]);
+});
 
 /** What a file has and its form would refuse, or has no field for. */
 function refused(fields: readonly Field[], value: object, path = ''): string[] {

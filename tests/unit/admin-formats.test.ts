@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatOf, rewritten, type Shape } from '../../app/admin/formats.ts';
+import { z } from 'zod';
+import { formatOf, rewritten } from '../../app/admin/formats.ts';
+import { partOf } from '../../app/admin/json-schema.ts';
 import { rewrittenWords } from '../support/admin/front-matter.ts';
 import { filesIn, read } from '../support/project.ts';
 
@@ -17,18 +19,22 @@ describe('what the editor saves unchanged is the same text', () => {
 });
 
 describe('a form of facts', () => {
-  const shape: Shape = {
-    numbers: ['price', 'kilometres.*', 'stops.*.nights'],
-    rows: ['climate'],
-    records: ['kilometres', 'sources'],
-    kinds: {
-      'photos.*': [
-        ['host', 'id', 'licence', 'author'],
-        ['host', 'path', 'author', 'licence'],
-      ],
-    },
-  };
-  const { fromFile, toFile } = formatOf(shape);
+  const schema = z.strictObject({
+    price: z.int(),
+    name: z.string(),
+    climate: z.array(z.number()).length(2),
+    kilometres: z.record(z.string(), z.int()),
+    sources: z.record(z.string(), z.strictObject({ name: z.string() })),
+    stops: z.array(z.strictObject({ nights: z.int(), open: z.literal(true).optional() })),
+    photos: z.array(
+      z.discriminatedUnion('host', [
+        z.strictObject({ host: z.literal('unsplash'), id: z.string(), author: z.string() }),
+        z.strictObject({ host: z.literal('wikimedia'), path: z.string(), author: z.string() }),
+      ]),
+    ),
+    draft: z.literal(true).optional(),
+  });
+  const { fromFile, toFile } = formatOf(partOf(schema));
   const text =
     '{ "price": 550, "climate": [12.0, -3.5], "kilometres": { "ankara": 20 }, "draft": true }';
 

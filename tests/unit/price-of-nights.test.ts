@@ -88,7 +88,8 @@ describe('the price of stops', () => {
 });
 
 test.each([
-  [{}, 1],
+  [{}, 0],
+  [{ people: 1 }, 1],
   [{ people: 2 }, 0],
   [{ people: 3 }, 1],
   [{ people: 3, rooms: 3 }, 3],
@@ -109,7 +110,7 @@ describe('the price of a party', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const price = partyPrice(trip, places);
-        expect(price.all).toBe(price.person * (trip.people ?? 1));
+        expect(price.all).toBe(price.person * (trip.people ?? 2));
         expect(price.person).toBe(sumOfPrices(pricesOfStops(trip.stops, places)));
       }),
     );
@@ -130,7 +131,7 @@ describe('the price of a party', () => {
     // 850 and 250; a child 425 and 125; a single room 120 and 40.
     expect(partyPrice({ stops, people: 2, children: [4, 9] }, known).all).toBe(2200 + 2 * 550);
     expect(partyPrice({ stops, people: 2, rooms: 2 }, known).all).toBe(2200 + 2 * 160);
-    expect(partyPrice({ stops }, known)).toMatchObject({ person: 1100, all: 1260 });
+    expect(partyPrice({ stops, people: 1 }, known)).toMatchObject({ person: 1100, all: 1260 });
   });
 
   it('never falls with another night', () => {

@@ -33,8 +33,6 @@ const pressed = (given: Partial<Parameters<typeof asksForSearch>[0]>) =>
   });
 
 test.each([
-  ['a slash', { key: '/', code: 'Slash' }],
-  ['the slash of a Turkish or German keyboard', { key: '/', code: 'Digit7', shiftKey: true }],
   ['Ctrl and K', { key: 'k', code: 'KeyK', ctrlKey: true }],
   ['Ctrl and K with caps lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
   ['⌘ and K', { key: 'k', code: 'KeyK', metaKey: true }],
@@ -49,11 +47,15 @@ test.each([
 
 test.each([
   ['K alone', { key: 'k', code: 'KeyK' }],
+  ['a sign alone, which dictation types', { key: '/', code: 'Slash' }],
   ['another letter where K is elsewhere', { key: 't', code: 'KeyK', ctrlKey: true }],
   ['Ctrl, Shift and K', { key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }],
   ['AltGr, which is Ctrl and Alt', { key: 'k', code: 'KeyK', ctrlKey: true, altKey: true }],
-  ['a letter being composed', { key: '/', code: 'Slash', isComposing: true }],
-  ['an event that is handled already', { key: '/', code: 'Slash', defaultPrevented: true }],
+  ['a letter being composed', { key: 'k', code: 'KeyK', ctrlKey: true, isComposing: true }],
+  [
+    'an event that is handled already',
+    { key: 'k', code: 'KeyK', ctrlKey: true, defaultPrevented: true },
+  ],
 ])('%s does not', (_, keys) => {
   expect(pressed(keys)).toBe(false);
 });
@@ -61,6 +63,5 @@ test.each([
 test.each(['input', 'textarea', 'select'])('keys typed in %s do not', (kind) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the code under test uses no more of it
   const target = new Element(kind) as unknown as EventTarget;
-  expect(pressed({ key: '/', target })).toBe(false);
   expect(pressed({ key: 'k', code: 'KeyK', ctrlKey: true, target })).toBe(false);
 });

@@ -60,6 +60,7 @@ const conditions: Record<Locale, Record<string, RegExp>> = {
     swim: /^From June to early November/,
     car: /^With a car/,
     noCar: /^Without a car/,
+    friday: /\bFriday\b/,
   },
   tr: {
     hot: /sıcak/i,
@@ -67,6 +68,7 @@ const conditions: Record<Locale, Record<string, RegExp>> = {
     swim: /^Deniz mevsiminde/,
     car: /^Arabanız/,
     noCar: /^Araba yoksa/,
+    friday: /cuma/,
   },
   ar: {
     hot: /الحرّ|الحارّ/,
@@ -74,6 +76,7 @@ const conditions: Record<Locale, Record<string, RegExp>> = {
     swim: /^وفي موسم البحر|^ومن يونيو/,
     car: /سيارتك|(?<!لم تكن )معك سيارة/,
     noCar: /^وإن لم تكن معك سيارة/,
+    friday: /جمعة/,
   },
 };
 
@@ -125,7 +128,7 @@ describe.each(locales)('in %s', (locale) => {
     const silent = content.destinations.flatMap(({ translations }) =>
       translations[locale].frontMatter.plan.flatMap(({ notes = [] }) =>
         notes
-          .filter(({ when }) => when !== undefined)
+          .filter(({ when }) => when !== undefined && when !== 'undated')
           .filter(({ when = '', text }) => !conditions[locale][when]?.test(text))
           .map(({ when, text }) => `${when}: ${text}`),
       ),

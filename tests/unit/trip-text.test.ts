@@ -145,7 +145,11 @@ describe('the name of a file', () => {
   it.each(locales)('of a ready-made trip is its title, in %s', (locale) => {
     for (const { facts, translations } of content.trips) {
       const stops = facts.stops.map(({ place, nights }) => ({ place, nights }));
-      const parts = partsOf(locale, { stops });
+      const { from } = facts;
+      const parts = partsOf(locale, {
+        stops,
+        ...(from !== undefined && { start: from, end: from }),
+      });
       const { title } = translations[locale].frontMatter;
       expect(tripName(parts)).toBe(title);
       const letters = (text: string) =>

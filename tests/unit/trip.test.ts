@@ -238,7 +238,7 @@ describe('an address that is wrong', () => {
     ['month=0', { kind: 'month', value: '0' }],
     ['people=-1', { kind: 'people', value: '-1' }],
     ['people=2&rooms=3', { kind: 'rooms', value: '3' }],
-    ['rooms=2', { kind: 'rooms', value: '2' }],
+    ['rooms=3', { kind: 'rooms', value: '3' }],
     ['rooms=0', { kind: 'rooms', value: '0' }],
     ['children=4,18', { kind: 'children', value: '18' }],
     ['children=baby', { kind: 'children', value: 'baby' }],

@@ -113,9 +113,7 @@ describe('an address', () => {
 test('reasons against a month are named', () => {
   expect(troublesOf(mild)).toEqual([]);
   expect(troublesOf({ ...mild, highC: 37 })).toEqual(['hot']);
-  expect(troublesOf({ ...mild, highC: 4, rainDays: 9, rainMm: 235 })).toEqual([
-    'cold',
-    'rainDays',
-    'rain',
-  ]);
+  expect(troublesOf({ ...mild, highC: 4, rainDays: 9, rainMm: 235 })).toEqual(['cold', 'rains']);
+  expect(troublesOf({ ...mild, rainDays: 9 })).toEqual(['rainDays']);
+  expect(troublesOf({ ...mild, rainMm: 235 })).toEqual(['rain']);
 });

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { configOf, shapes } from '../../app/admin/config.ts';
+import { configOf, jsonFiles } from '../../app/admin/config.ts';
 import { firstScreen } from '../../app/admin/first-screen.ts';
 import { loadContent } from '../../app/content/load.server.ts';
 import { locales } from '../../app/locales.ts';
@@ -58,7 +58,7 @@ for (const locale of locales) {
     ),
     messages: messages[locale],
   };
-  const setup = { config: configOf(locale, shown, repository), shapes };
+  const setup = { config: configOf(locale, shown, repository), files: jsonFiles };
   writeFileSync(join(builtAdmin, `admin/config.${locale}.json`), JSON.stringify(setup));
 }
 

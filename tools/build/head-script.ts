@@ -10,6 +10,8 @@ async function bundle() {
     logLevel: 'warn',
     build: {
       write: false,
+      // Constants that nothing uses go.
+      rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
       lib: { entry: join(root, file), formats: ['iife'], name: 'head' },
     },
   });

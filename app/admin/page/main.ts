@@ -1,11 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { defaultLocale, isLocale } from '../../locales.ts';
-import { formatOf, type Shape } from '../formats.ts';
+import { formatOf } from '../formats.ts';
 import { messageFormat } from '../messages.ts';
+import type { Part } from '../part.ts';
 import './page.css';
 
 /** What the build writes for each language. */
-type Setup = { config: CmsConfig; shapes: Record<string, Shape> };
+type Setup = { config: CmsConfig; files: Record<string, Part> };
 
 const language = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? defaultLocale;
 
@@ -14,9 +15,9 @@ async function start() {
     import('@sveltia/cms'),
     fetch(`/admin/config.${language}.json`),
   ]);
-  const { config, shapes }: Setup = await response.json();
-  for (const [name, shape] of Object.entries(shapes)) {
-    registerCustomFormat(name, 'json', formatOf(shape));
+  const { config, files }: Setup = await response.json();
+  for (const [name, file] of Object.entries(files)) {
+    registerCustomFormat(name, 'json', formatOf(file));
   }
   registerCustomFormat('messages', 'json', messageFormat);
   document.querySelector('main')?.remove();

@@ -34,16 +34,17 @@ export function CopyPanel() {
   const { locale, t } = useI18n();
   const store = copyStore(locale);
   const state = useSyncExternalStore(store.subscribe, store.get, () => unread);
-  const offline = useOffline();
   const title = useId();
   const status = useRef<HTMLParagraphElement>(null);
-  const { possible, whole, begun, running, outcome, elsewhere } = state;
+  const { possible, whole, begun, newest, running, outcome, elsewhere } = state;
+  // Some browsers with a VPN say that they are offline.
+  const offline = useOffline() && !newest;
 
   // The newest list can be read only with a network, and another page may have deleted the copy before Back.
   useEffect(() => {
     const look = () => void store.look();
     look();
-    return listenTo(['online', 'pageshow'], look);
+    return listenTo(['online', 'offline', 'pageshow'], look);
   }, [store]);
   // The focus is on the body when the pressed button was removed.
   useEffect(() => {

@@ -19,7 +19,7 @@ async function checkRoom(bytes: number) {
 }
 
 const putList = async (locale: Locale, cache: Cache, list: SavedList) =>
-  cache.put(copyList(locale), Response.json(list));
+  cache.put(copyList(locale), new Response(JSON.stringify(list)));
 
 /** Visited pages are older than the copy and would be shown instead. */
 async function forgetOlder({ files }: CopyList) {

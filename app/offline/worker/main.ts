@@ -10,6 +10,7 @@ import {
   cachePast,
   forgetVisited,
   isPicture,
+  keptPage,
   visitedFiles,
   visitedPages,
   visitedPictures,
@@ -30,7 +31,8 @@ registerRoute(
   own((_, { mode }) => mode === 'navigate'),
   async ({ event, request, url }) => {
     try {
-      return await visitedPages.handle({ event, request });
+      const answer = await visitedPages.handle({ event, request });
+      return (answer.status >= 500 && (await keptPage(request.url))) || answer;
     } catch (error) {
       const page = pageAt(url.pathname);
       // Another spelling of a page, which may be cached.

@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { isPage } from '../../site.ts';
 import { lessData } from '../../ui/connection.ts';
 import { visitedCaches } from '../names.ts';
-import { fromCopy, pictureFromCopy } from './copied.ts';
+import { copied, fromCopy, pictureFromCopy } from './copied.ts';
 import type { ExtendableEvent } from './scope.ts';
 
 /** In seconds. */
@@ -21,9 +21,15 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
+/** A host in trouble may answer a script with a page. */
+const isWhatItSays = ({ url }: Request, { headers }: Response) =>
+  isPage(new URL(url).pathname) === (headers.get('Content-Type') ?? '').startsWith('text/html');
+
 const worthKeeping: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) =>
-    Promise.resolve(response.status === 200 && !lessData() ? response : null),
+  cacheWillUpdate: ({ request, response }) => {
+    const isWorth = response.status === 200 && isWhatItSays(request, response) && !lessData();
+    return Promise.resolve(isWorth ? response : null);
+  },
 };
 
 /** Browsers open no page from a redirected response. */
@@ -42,6 +48,11 @@ const plugins = (most: number): WorkboxPlugin[] => [
     purgeOnQuotaError: true,
   }) as WorkboxPlugin,
 ];
+
+export async function keptPage(address: string) {
+  const cache = await caches.open(visitedCaches.pages);
+  return (await cache.match(address, { ignoreSearch: true })) ?? copied(address);
+}
 
 export const visitedPages = new NetworkFirst({
   cacheName: visitedCaches.pages,

@@ -56,6 +56,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
   };
   const amountIn = (text: string) => String(readAmount(intl, text) || '');
 
+  const isFilled = writeBudget(budget) !== '';
   return (
     <section className={styles.budget} data-paper="bare whole" aria-labelledby="budget-title">
       <h2 id="budget-title" className={textStyles.medium}>
@@ -82,7 +83,7 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
           />
         ))}
       </div>
-      {writeBudget(budget) !== '' && (
+      {isFilled && (
         <>
           <TermList
             className={classes(sums.rows, styles.rows)}

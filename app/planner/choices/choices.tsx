@@ -67,7 +67,8 @@ type Props = TripChoices & {
 
 export function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
-  const { from, month, people = 1, children = [], rooms, also = '', start, end, by } = choices;
+  const { from, month, rooms, also = '', start, end, by } = choices;
+  const { people = tripLimits.defaultPeople, children = [] } = choices;
   const guests = guestsOf({ people, children });
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
@@ -75,7 +76,10 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
     onChange(
       (trip) => {
         const all = { ...trip, ...next };
-        const most = guestsOf({ people: all.people ?? 1, children: all.children ?? [] });
+        const most = guestsOf({
+          people: all.people ?? tripLimits.defaultPeople,
+          children: all.children ?? [],
+        });
         const known = Object.entries({
           ...all,
           rooms: all.rooms && Math.min(all.rooms, most),

@@ -7,10 +7,12 @@ import type { TripLeg } from '../../trip/trip-legs.ts';
 import type { Words } from '../../trip/words.ts';
 import textStyles from '../../ui/text.module.css';
 
+/** `from` and `to` as within a sentence. */
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
 
 export function LegLine({ leg, words, from, to }: Props) {
   const { t } = useI18n();
+  const towns = words.sentence(t('plan.travel', { from, to }));
   const others = leg.ways.filter((way) => way !== leg.taken);
   return (
     <div
@@ -31,7 +33,7 @@ export function LegLine({ leg, words, from, to }: Props) {
           <details className={styles.others} data-screen-only>
             <summary>
               {t('plan.otherWays')}
-              <VisuallyHidden>{`: ${t('plan.travel', { from, to })}`}</VisuallyHidden>
+              <VisuallyHidden>{`: ${towns}`}</VisuallyHidden>
             </summary>
             <ul>
               {others.map((way) => (

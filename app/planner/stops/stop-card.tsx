@@ -28,6 +28,7 @@ type Props = {
   first: string | undefined;
   last: string | undefined;
   month: Trip['month'];
+  onDrag: (isDragged: boolean) => void;
   onChange: (at: number, change: StopChange) => void;
 };
 
@@ -36,7 +37,7 @@ export function StopCard(props: Props) {
   const { place, nights } = stop;
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
-  const placeName = words.placeName(place);
+  const inText = words.inText(place);
   return (
     <>
       {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={placeName} />}
@@ -46,10 +47,10 @@ export function StopCard(props: Props) {
           <StopNumber>{at + 1}</StopNumber>
         </div>
         <div className={styles.about}>
-          <h3>{placeName}</h3>
+          <h3>{words.placeName(place)}</h3>
           {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
           {first !== undefined && last !== undefined && (
-            <p className={styles.dates}>{words.row([first, last].map(words.shortDay))}</p>
+            <p className={styles.dates}>{words.days(first, last)}</p>
           )}
           {monthsOfNights(nights, first, month).map(({ month: index }) => {
             const climate = own?.months[index];

@@ -16,7 +16,8 @@ export type StopChange =
 export const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;
 
 type Props = {
-  placeName: string;
+  /** The name of the place within a sentence. */
+  inText: string;
   nights: number;
   /** From 0. */
   at: number;
@@ -24,9 +25,9 @@ type Props = {
   onChange: (at: number, change: StopChange) => void;
 };
 
-export function StopControls({ placeName, nights, at, count, onChange }: Props) {
+export function StopControls({ inText, nights, at, count, onChange }: Props) {
   const { t } = useI18n();
-  const name = { place: placeName };
+  const name = { place: inText };
   return (
     <>
       <Stepper

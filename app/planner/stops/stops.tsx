@@ -139,9 +139,6 @@ export function Stops({ data, trip, words, onChange }: Props) {
               <li
                 key={`${place} ${visit}`}
                 data-dragged={dragged === at || undefined}
-                draggable
-                onDragStart={() => setDragged(at)}
-                onDragEnd={() => setDragged(undefined)}
                 onDragOver={(event) => event.preventDefault()}
                 onDrop={(event) => {
                   event.preventDefault();
@@ -155,11 +152,12 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   at={at}
                   count={stops.length}
                   leg={before ? tripLeg(data, before, place, by) : undefined}
-                  beforeName={before ? words.townName(before.place, trip, from) : ''}
+                  beforeName={before ? words.townInText(before.place, trip, from) : ''}
                   isClosed={closed.has(at)}
                   first={dates[at]?.first}
                   last={dates[at]?.last}
                   month={month}
+                  onDrag={(isDragged) => setDragged(isDragged ? at : undefined)}
                   onChange={press}
                 />
               </li>
@@ -171,8 +169,8 @@ export function Stops({ data, trip, words, onChange }: Props) {
         <LegLine
           leg={home}
           words={words}
-          from={words.placeName(last.place)}
-          to={words.townName(home.to, trip, 'end')}
+          from={words.inText(last.place)}
+          to={words.townInText(home.to, trip, 'end')}
         />
       )}
     </section>

@@ -7,17 +7,17 @@ const linkIn = ({ target }: Event) =>
 
 const eventsBeforeUse = ['pointerover', 'pointerdown', 'focusin', 'contextmenu'];
 
-function keepQuery(event: Event) {
+function keepAddress(event: Event) {
   const link = linkIn(event);
-  if (link) link.href = link.pathname + location.search;
+  if (link) link.href = link.pathname + location.search + location.hash;
 }
 
 export function startLanguageLinks() {
-  for (const type of eventsBeforeUse) document.addEventListener(type, keepQuery);
+  for (const type of eventsBeforeUse) document.addEventListener(type, keepAddress);
   document.addEventListener('click', (event) => {
     const link = linkIn(event);
     if (!link) return;
-    keepQuery(event);
+    keepAddress(event);
     const { language } = link.dataset;
     if (isLocale(language)) rememberLanguage(language);
     if (isPlainClick(event)) keepPlace(link.pathname);

@@ -49,17 +49,22 @@ const isShown = (element: Element) => !('checkVisibility' in element) || element
 const partInView = () =>
   [...document.querySelectorAll('main [id]')]
     .filter(isShown)
-    .map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
+    .map((element) => ({ element, top: element.getBoundingClientRect().top }))
     .findLast(({ top }) => top < innerHeight / 2);
 
 export function keepPlace(pathname: string) {
   const part = scrollY > 0 && !document.querySelector('[data-not-found]') && partInView();
-  if (part) keep(placeKey, [pathname, part.top, part.id].join(' '), 'sessionStorage');
+  if (!part) return;
+  const opens = part.element.closest('details')?.open ? 'open' : '';
+  keep(placeKey, [pathname, part.top, part.element.id, opens].join(' '), 'sessionStorage');
 }
 
 export function returnToPlace() {
-  const [pathname, top, id] = readKept(placeKey, 'sessionStorage')?.split(' ') ?? [];
+  const [pathname, top, id, opens] = readKept(placeKey, 'sessionStorage')?.split(' ') ?? [];
   forget(placeKey, 'sessionStorage');
   const part = pathname === location.pathname && id && document.getElementById(id);
-  if (part) scrollBy({ top: part.getBoundingClientRect().top - Number(top), behavior: 'instant' });
+  if (!part) return;
+  const details = opens && part.closest('details');
+  if (details) details.open = true;
+  scrollBy({ top: part.getBoundingClientRect().top - Number(top), behavior: 'instant' });
 }

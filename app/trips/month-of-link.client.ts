@@ -1,0 +1,13 @@
+import { linkValue } from '../ui/link-query.ts';
+
+/** The month of the filter, which the link to a trip has, comes along to the planner and into the message. */
+export function startMonthOfLink() {
+  const part = document.querySelector<HTMLElement>('[data-months]');
+  const month = linkValue(location.search, 'month');
+  const words = new URLSearchParams(part?.dataset['months']).get(month);
+  if (!part || !words) return;
+  const ask = part.querySelector<HTMLElement>('[data-ask]');
+  if (ask) ask.dataset['ask'] += `\n${words}`;
+  const change = part.querySelector<HTMLAnchorElement>('a[href*="stops="]');
+  if (change) change.search += `&month=${month}`;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
+import { monthIds } from '../../app/pages.ts';
+import { paths } from '../../app/paths.ts';
+import { all, attribute, only, pages, textOf } from '../support/site.ts';
+import { content, translate } from '../support/texts.ts';
+
+/* Labels and headings of built pages fit their pages. */
+
+const pageAt = (address: string) => {
+  const page = pages.find((one) => one.address === address);
+  if (!page) throw new Error(`There is no page ${address}`);
+  return page;
+};
+
+const textAt = (address: string) => textOf(only(pageAt(address), 'main')).replaceAll('\u00A0', ' ');
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translate[locale];
+
+  test('a month without a holiday says so once', () => {
+    const none = t('when.noHoliday').replaceAll('\u00A0', ' ');
+    const counts = monthIds.map((id) => textAt(paths.month(locale, id)).split(none).length - 1);
+    expect(Math.max(...counts)).toBe(1);
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(0);
+  });
+
+  test('the mosque of Hagia Sophia has a ticket for its gallery, not for prayer', () => {
+    expect(textAt(paths.destination(locale, 'istanbul'))).toContain(t('sight.entry.gallery'));
+  });
+
+  test('a place leads back to the list of places', () => {
+    for (const { id } of content.destinations) {
+      const [back] = all(pageAt(paths.destination(locale, id)), 'main a');
+      expect(back && attribute(back, 'href')).toBe(paths.destinations(locale));
+      expect(back && textOf(back)).toContain(t('home.allDestinations'));
+    }
+  });
+
+  test('the menu of trips has no name that another page begins with', () => {
+    const menu = t('toolbar.plan').toLowerCase();
+    const heading = textOf(only(pageAt(paths.contact(locale)), 'h1')).toLowerCase();
+    expect(heading.split(/\s/)[0]).not.toBe(menu);
+  });
+});
+
+test('blocks of the English home page have the title case of its other sections', () => {
+  const headings = new Set(all(pageAt(paths.home('en')), 'h3').map(textOf));
+  const blocks = content.blocks
+    .map(({ translations }) => translations.en.frontMatter.title)
+    .filter((title) => headings.has(title));
+  expect(blocks.length).toBeGreaterThan(2);
+  const small = /\s(?!(?:to|and|of|the|a|in|for)\b)\p{Ll}/u;
+  expect(blocks.filter((title) => small.test(title))).toEqual([]);
+});
+
+test('holidays are called by what a traveller from abroad understands', () => {
+  const names = Object.values(content.holidays.names).map(({ en }) => en);
+  expect(names.filter((name) => /Diyanet|\bterm\b/.test(name))).toEqual([]);
+});
+
+test('the Arabic credits have a station of each place', () => {
+  const credits = textAt(paths.credits('ar'));
+  expect(credits).toContain('محطة كل مكان');
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test, vi } from 'vitest';
+import { localeInfo, locales } from '../../app/locales.ts';
+import { Choices } from '../../app/planner/choices/choices.tsx';
+import { SumLine } from '../../app/planner/sum-line.tsx';
+import { Total } from '../../app/planner/total.tsx';
+import { askedAddress } from '../../app/planner/ask-trip.tsx';
+import { tripInWords } from '../../app/trip/day-words.ts';
+import { plannedPrice } from '../../app/trip/planned-price.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { journeyOf } from '../../app/trip/trip-legs.ts';
+import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
+import { content, translate } from '../support/texts.ts';
+
+vi.stubGlobal('location', new URL('https://example.org/plan'));
+
+const loop: Trip = {
+  stops: [
+    { place: 'istanbul', nights: 2 },
+    { place: 'cappadocia', nights: 2 },
+    { place: 'istanbul', nights: 1 },
+  ],
+};
+
+describe.each(locales)('the sum of a trip in %s', (locale) => {
+  const t = translate[locale];
+  const said = (trip: Trip) => saidIn(rendered(locale, <Total {...plannerParts(locale, trip)} />));
+
+  test('says of its flights that they are not included', () => {
+    const { flights } = journeyOf(plannerParts(locale, loop).legs);
+    expect(flights).toBe(2);
+    const sentence = t('plan.flights', { flights });
+    expect(said(loop).some((text) => text.startsWith(sentence))).toBe(true);
+    const [, ...words] = sentence.split(' ');
+    expect(words.length).toBeGreaterThan(3);
+  });
+
+  test('leaves out flights by air, and fuel and tolls by car', () => {
+    const byAir = said(loop).join('\n');
+    const byCar = said({ ...loop, by: 'car' }).join('\n');
+    const left = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) =>
+          line.startsWith(t('price.notCounted', { things: '|' }).split('|')[0] ?? ''),
+        )
+        .join();
+    expect(left(byAir)).toContain(t('extra.domesticFlights'));
+    expect(left(byCar)).toContain(t('extra.fuel'));
+    expect(left(byCar)).not.toContain(t('extra.domesticFlights'));
+  });
+
+  test('is that of two adults until another number is chosen, in the field and in the message too', () => {
+    const parts = plannerParts(locale, loop);
+    const { person } = plannedPrice(loop, parts.data.places);
+    const two = t('plan.fromAll', { price: parts.words.price(2 * person), people: 2 });
+    expect(said(loop)).toContain(two);
+    expect(saidIn(rendered(locale, <SumLine {...parts} />))).toContain(two);
+    const choices = rendered(
+      locale,
+      <Choices
+        months={parts.data.months}
+        gateways={parts.data.gateways}
+        onChange={() => undefined}
+      />,
+    );
+    const [, people, rooms] =
+      /<output>(\d+)<\/output>.*<output>(\d+)<\/output>/.exec(choices) ?? [];
+    expect([people, rooms]).toEqual(['2', '1']);
+    expect(tripInWords(parts, t, '')).toContain(`${t('plan.people')}: 2`);
+    const one = { ...loop, people: 1 };
+    expect(said(one)).not.toContain(two);
+    expect(tripInWords(plannerParts(locale, one), t, '')).toContain(`${t('plan.people')}: 1`);
+  });
+});
+
+describe.each(locales)('the message about a trip in %s', (locale) => {
+  const t = translate[locale];
+  const wish = 'diz ağrısı, yavaş gezmek';
+
+  test('has a wish once: in words, not in the link again', () => {
+    const trip = { ...loop, also: wish };
+    const text = tripInWords(plannerParts(locale, trip), t, askedAddress(locale, trip));
+    expect(text.split(wish)).toHaveLength(2);
+    expect(text).not.toContain('also=');
+    expect(text.split('\n').at(-1)).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
+  });
+
+  test('has marks of direction in right-to-left languages only', () => {
+    const text = tripInWords(plannerParts(locale, { ...loop, also: wish }), t, '');
+    expect(/[\u2066-\u2069]/.test(text)).toBe(localeInfo[locale].dir === 'rtl');
+  });
+
+  test('is called by a ready-made trip only from its own town', () => {
+    const found = content.trips.find(({ facts }) => facts.from !== undefined);
+    const stops = found?.facts.stops.map(({ place, nights }) => ({ place, nights })) ?? [];
+    const title = found?.translations[locale].frontMatter.title ?? '';
+    const own = { stops, start: found?.facts.from ?? '', end: found?.facts.from ?? '' };
+    const other = { stops, start: 'izmir', end: 'izmir' };
+    expect(tripInWords(plannerParts(locale, own), t, '')).toContain(title);
+    expect(tripInWords(plannerParts(locale, other), t, '')).not.toContain(title);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
+import { getTrip } from '../../app/trips/trips.server.ts';
+import { content } from '../support/texts.ts';
+
+describe.each(locales)('in %s the stamps of a trip', (locale) => {
+  test.each(content.trips)('of $id are sights that its days visit, before others', (entry) => {
+    const trip = getTrip(locale, entry.id);
+    const beside = new Set(trip?.days.flatMap(({ sight }) => sight?.id ?? []));
+    const planned = entry.translations[locale].frontMatter.days.flatMap((day, at) => {
+      const place = trip?.stops[trip.days[at]?.stop ?? -1]?.id;
+      const plan = content.destinations.find(({ id }) => id === place)?.translations[locale];
+      return 'plan' in day ? (plan?.frontMatter.plan[day.plan - 1]?.sights ?? []) : [];
+    });
+    for (const stop of trip?.stops ?? []) {
+      const own = content.destinations.find(({ id }) => id === stop.id)?.facts.sights ?? [];
+      const left = own.filter(({ id }) => planned.includes(id) && !beside.has(id));
+      const price = trip?.prices.find(({ place }) => place === stop.id);
+      const stamps = [stop.sight, price?.sight].slice(0, left.length);
+      for (const stamp of stamps) expect(planned).toContain(stamp);
+    }
+  });
+
+  test('of a trip without an underground city show none', () => {
+    const trip = getTrip(locale, 'cappadocia-weekend');
+    const stamps = [...(trip?.stops ?? []), ...(trip?.prices ?? [])].map(({ sight }) => sight);
+    expect(stamps).toHaveLength(2);
+    expect(stamps).not.toContain('kaymakli');
+  });
+});
+
+test('in Arabic the first visit and the whole loop walk through the bazaar', () => {
+  const { plan = [], sights = [] } =
+    content.destinations.find(({ id }) => id === 'istanbul')?.translations.ar.frontMatter ?? {};
+  const markets = plan.find((day) => day.sights.includes('grand-bazaar'));
+  const [bazaar = ''] = (sights.find(({ id }) => id === 'grand-bazaar')?.name ?? '').split(' (');
+  expect(markets?.text).toContain(bazaar);
+  for (const id of ['first-visit', 'whole-loop']) {
+    const day = getTrip('ar', id)?.days.find(({ text }) => text.includes(bazaar));
+    expect(markets?.sights).toContain(day?.sight?.id);
+  }
+});
