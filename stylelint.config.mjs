@@ -3,8 +3,16 @@ import stylelint from 'stylelint';
 /** Of `@media`, and of app/styles/tokens.css. */
 const breakpoints = ['24rem', '40rem', '48rem', '64rem', '80rem'];
 
-/** Of `@container`: the breakpoints, and what boxes need whatever the window is. */
-const containerWidths = new Set([...breakpoints, '20rem', '30rem', '34rem', '54rem', '59rem']);
+/** Of `@container`: the breakpoints, and what boxes need whatever the window is; `em` where text is larger in Arabic. */
+const containerWidths = new Set([
+  ...breakpoints,
+  '20rem',
+  '30rem',
+  '34rem',
+  '40em',
+  '54rem',
+  '59rem',
+]);
 
 const widths = 'project/container-widths';
 
