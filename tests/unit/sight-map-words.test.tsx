@@ -95,7 +95,7 @@ describe('in every place and language', () => {
     const routes = all.flatMap(({ facts, words, locale, ways }) =>
       facts.sights.flatMap(({ id, within }) => {
         const base = facts.bases.find((one) => one.id === within);
-        const [inner, outer] = [id, within].map(
+        const [inner = '', outer = ''] = [id, within].map(
           (wanted) => words.sights.find((one) => one.id === wanted)?.name ?? '',
         );
         const t = translate[locale];
