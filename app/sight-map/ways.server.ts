@@ -44,12 +44,13 @@ export function waysIn(locale: Locale, { bases, kilometres }: Facts) {
       stepsOf(base, visited).flatMap(([from, to]) => {
         const way = between(from, to);
         if (way === undefined) return [];
-        const route = routeOf(from, to);
-        if (way.by === 'boat') return { text: t('sightMap.boat', { route }) };
-        const distance = distanceOf(way);
-        if (way.by === 'road') return { text: t('sightMap.road', { route, distance }) };
-        const time = 'minutes' in way ? duration(way.minutes) : '';
-        return { text: t(`sightMap.${way.by}`, { route, distance, time }), isEstimate: true };
+        const values = {
+          route: routeOf(from, to),
+          distance: 'kilometres' in way ? distanceOf(way) : '',
+          time: 'minutes' in way ? duration(way.minutes) : '',
+        };
+        const isEstimate = way.by !== 'boat' && way.by !== 'road';
+        return { text: t(`sightMap.${way.by}`, values), isEstimate };
       }),
     /** How far a sight beyond the map is from a base. */
     beyond: (base: Stop | undefined, sight: Stop) => {

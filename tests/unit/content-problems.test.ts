@@ -221,6 +221,12 @@ describe('a build fails and names file and field for', () => {
       'nightBases: "atlantis" is not in "bases"',
     ],
     [
+      'a sight within what is unknown',
+      'destinations/antalya/facts.json',
+      front('"within": "kaleici"', '"within": "atlantis"'),
+      'sights.2.within: there is no "atlantis"',
+    ],
+    [
       'a base twice',
       'destinations/ephesus/facts.json',
       front('"id": "sirince"', '"id": "selcuk"'),

@@ -37,6 +37,9 @@ const all = locales.flatMap((locale) =>
   })),
 );
 
+const nameIn = (sights: readonly { id: string; name: string }[], wanted?: string) =>
+  sights.find(({ id }) => id === wanted)?.name;
+
 test.each([
   ['en', 'istanbul', 'From Sultanahmet to Topkapı Palace: about 700 m, 10 minutes on foot'],
   ['tr', 'istanbul', 'Sultanahmet’ten Kapalıçarşı: yürüyerek yaklaşık 1,2 km, 20 dakika'],
@@ -95,9 +98,7 @@ describe('in every place and language', () => {
     const routes = all.flatMap(({ facts, words, locale, ways }) =>
       facts.sights.flatMap(({ id, within }) => {
         const base = facts.bases.find((one) => one.id === within);
-        const [inner = '', outer = ''] = [id, within].map(
-          (wanted) => words.sights.find((one) => one.id === wanted)?.name ?? '',
-        );
+        const [inner = '', outer = ''] = [id, within].map((wanted) => nameIn(words.sights, wanted));
         const t = translate[locale];
         const told = [
           base && t('sightMap.fromBase', { base: base.from[locale], to: inner }),

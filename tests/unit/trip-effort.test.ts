@@ -65,8 +65,8 @@ test.each(locales)('in %s the planner gives a leg of a trip the hours of its pag
   const same = content.trips.flatMap(({ facts }) => {
     const home = facts.from && { start: facts.from, end: facts.from, by: 'car' as const };
     const [longest] = travelDays(facts).toSorted((one, other) => other.hours - one.hours);
-    const stays = facts.stops.map(({ place, nights }) => ({ place, nights }));
-    return legsOf({ stops: stays, ...home }, data)
+    const route = facts.stops.map(({ place, nights }) => ({ place, nights }));
+    return legsOf({ stops: route, ...home }, data)
       .filter(({ from, to }) => from === longest?.start && to === longest.end)
       .filter(({ taken }) => taken.by === longest?.by)
       .map((leg) => ({ page: longestDay(locale, facts), leg }));
