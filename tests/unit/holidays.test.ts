@@ -34,21 +34,21 @@ const said = {
     ramazan: '9–11 March',
     kurban: '16–19 May',
     eves: ['the eve, 8 March,', 'the eve, 15 May,', 'on 28 October'],
-    monthly: '9–11 March (the eve, Monday 8 March,',
+    onPage: '9–11 March (the eve, Monday 8 March,',
   },
   tr: {
     ramadan: /8 Şubat\D+8 Mart/,
     ramazan: '9–11 Mart',
     kurban: '16–19 Mayıs',
     eves: ['arife 8 Mart,', 'arife 15 Mayıs,', '28 Ekim öğleden sonra'],
-    monthly: '9–11 Mart; arife 8 Mart Pazartesi,',
+    onPage: '9–11 Mart; arife 8 Mart Pazartesi,',
   },
   ar: {
     ramadan: /8 فبراير\D+8 مارس/,
     ramazan: '9–11 مارس',
     kurban: '16–19 مايو',
     eves: ['عشية العيد 8 مارس،', 'عشية العيد 15 مايو،', 'يوم 28 أكتوبر'],
-    monthly: '9–11 مارس (وعشية العيد الاثنين، 8 مارس،',
+    onPage: '9–11 مارس (وعشية العيد الاثنين، 8 مارس،',
   },
 };
 // Isolates and joiners of line-breaks.ts are not seen.
@@ -56,7 +56,7 @@ const plain = (text: string) =>
   text.replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
-  const { ramadan, ramazan, kurban, eves, monthly } = said[locale];
+  const { ramadan, ramazan, kurban, eves, onPage } = said[locale];
   const data = getTripData(locale);
   const t = translate[locale];
   const words = wordsOf(locale, t, data);
@@ -81,7 +81,7 @@ describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
 
   test('the page of the month does; a day by itself has its weekday', () => {
     const march = holidaysOf(locale, 2).flatMap(({ entries }) => entries);
-    expect(plain(march.map(({ when }) => when).join('\n'))).toContain(monthly);
+    expect(plain(march.map(({ when }) => when).join('\n'))).toContain(onPage);
   });
 
   test('the answer about Ramadan does', () => {
