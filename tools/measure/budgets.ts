@@ -5,8 +5,8 @@ export const budgets = {
    * names islands after the project's folder, which changes what Brotli makes of a page by some 50 bytes.
    */
   html: { read: 35_400, choose: 32_768, plan: 45_000 },
-  /** More on the page of a place, for the map of its sights, what to know of each, and the words of drawings. */
-  sights: 4_600,
+  /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, the offer. */
+  sights: 5_000,
   /** More on a page with notices, for their words, styles and script. */
   notices: 2_000,
   /**
