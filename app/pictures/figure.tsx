@@ -33,7 +33,7 @@ export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
       <figcaption className={styles.caption}>
         {drawn && <span className={styles.ofDrawing}>{drawn}.</span>}
         <span className={drawn && styles.ofPhoto}>
-          {alt}.{' '}
+          {`${alt}. `}
           <span className={styles.credit} data-needs-scripts="">
             {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
           </span>

@@ -57,7 +57,9 @@ export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Pro
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
       <ClosedStops closedStops={closedStops} />
       <p>
-        <a href="#price-covers">{covers}</a>
+        <a className={styles.covers} href="#price-covers">
+          {covers}
+        </a>
       </p>
     </section>
   );

@@ -16,7 +16,7 @@ const looksOfFields = (found: Element[]) =>
     };
   });
 
-const fields = 'select, textarea, output, input:not([type=checkbox], [type=radio])';
+const fields = 'select, textarea, output, input:not([type=checkbox], [type=radio], [type=hidden])';
 
 for (const locale of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
