@@ -44,6 +44,9 @@ function awaitElement(id: string) {
 
 const hasPoster = (address: string) => /\/(destinations|guide)\/./.test(address);
 
+/** A transition that a browser gives up rejects all of its promises. */
+const ended = ({ ready, finished }: ViewTransition) => Promise.allSettled([ready, finished]);
+
 /** A poster grows beside the title, but the card that it returns to can be anywhere on the page. */
 function awaitWhatGrows(from: string) {
   awaitElement('title');
@@ -64,6 +67,7 @@ export function followGrowth() {
   );
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation) return;
+    void ended(viewTransition);
     const follows = pressed || activation.navigationType === 'traverse';
     if (!follows || !mark(wayOf(activation, true), true)) viewTransition.skipTransition();
     pressed = false;
@@ -72,6 +76,6 @@ export function followGrowth() {
     unmark();
     if (!viewTransition || !navigation.activation) return;
     if (!mark(wayOf(navigation.activation, false), false)) viewTransition.skipTransition();
-    void viewTransition.finished.then(unmark, unmark);
+    void ended(viewTransition).then(unmark);
   });
 }
