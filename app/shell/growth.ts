@@ -45,7 +45,8 @@ function awaitElement(id: string) {
 const hasPoster = (address: string) => /\/(destinations|guide)\/./.test(address);
 
 /** A transition that a browser gives up rejects all of its promises. */
-const ended = ({ ready, finished }: ViewTransition) => Promise.allSettled([ready, finished]);
+const ended = (transition: ViewTransition) =>
+  Promise.allSettled([transition.ready, transition.finished]);
 
 /** A poster grows beside the title, but the card that it returns to can be anywhere on the page. */
 function awaitWhatGrows(from: string) {

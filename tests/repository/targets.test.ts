@@ -17,6 +17,7 @@ const optional = [
   'Navigator.share',
   'StorageManager.estimate',
   'ViewTransition.finished',
+  'ViewTransition.ready',
   'ViewTransition.skipTransition',
   'Set.difference',
 ];
