@@ -4,10 +4,10 @@ export const defaultPeople = 2;
 /** Those whom a price is for. */
 export type Party = {
   /** Adults. */
-  people?: number;
+  people?: number | undefined;
   /** Their ages. */
-  children?: readonly number[];
-  rooms?: number;
+  children?: readonly number[] | undefined;
+  rooms?: number | undefined;
 };
 
 export const guestsOf = ({ people = defaultPeople, children = [] }: Party) =>

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
 import { readyTrip } from './trip-name.ts';
-import { tripLimits } from './trip.ts';
+import { defaultPeople } from '../prices/party.ts';
 
 export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
 
@@ -139,7 +139,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
     when,
     // The field shows two adults until it is changed.
-    ...travellersInWords({ ...parts, trip: { people: tripLimits.defaultPeople, ...trip } }, t),
+    ...travellersInWords({ ...parts, trip: { people: defaultPeople, ...trip } }, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,

@@ -153,7 +153,7 @@ export function parseTrip(query: string, known: KnownIds) {
     return read.join() || undefined;
   });
   const children = ages?.split(',').map(Number);
-  const guests = guestsOf({ ...(people && { people }), ...(children && { children }) });
+  const guests = guestsOf({ people, children });
   const rooms = field('rooms', 'rooms', (text) => countOf(text, guests));
   const said = fields.flatMap(({ name, text }) => (name === 'also' ? readWords(text) : []));
   const [first = '', ...others] = new Set(said.filter(Boolean));

@@ -1,5 +1,5 @@
 import type { MonthId } from '../pages.ts';
-import { defaultPeople, type Party } from '../prices/party.ts';
+import type { Party } from '../prices/party.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
 import { listSeparator } from '../ui/list-separator.ts';
 import { wellFormed } from '../ui/well-formed.ts';
@@ -14,7 +14,6 @@ export const tripLimits = {
   stops: 12,
   nights: 30,
   people: 20,
-  defaultPeople,
   children: 10,
   oldestChild: 17,
   also: 200,

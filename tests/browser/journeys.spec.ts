@@ -3,7 +3,7 @@ import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { offerForParty } from '../../app/prices/party-words.ts';
-import { tripLimits } from '../../app/trip/trip.ts';
+import { defaultPeople } from '../../app/prices/party.ts';
 import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
@@ -63,7 +63,7 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
     await choose(field('plan.start'), home);
     await choose(field('plan.end'), home);
   }
-  const more = adults - tripLimits.defaultPeople;
+  const more = adults - defaultPeople;
   const people = say(locale, more < 0 ? 'plan.fewerPeople' : 'plan.morePeople');
   for (let step = 0; step < Math.abs(more); step += 1)
     await press(main.getByRole('button', { name: people, exact: true }));

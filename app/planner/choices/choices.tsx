@@ -19,7 +19,7 @@ import {
 } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
 import { useServedChoice } from './use-served-choice.ts';
-import { guestsOf } from '../../prices/party.ts';
+import { defaultPeople, guestsOf } from '../../prices/party.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 
@@ -68,7 +68,7 @@ type Props = TripChoices & {
 export function Choices({ months, gateways, onChange, ...choices }: Props) {
   const { t } = useI18n();
   const { from, month, rooms, also = '', start, end, by } = choices;
-  const { people = tripLimits.defaultPeople, children = [] } = choices;
+  const { people = defaultPeople, children = [] } = choices;
   const guests = guestsOf({ people, children });
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
 
@@ -76,10 +76,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
     onChange(
       (trip) => {
         const all = { ...trip, ...next };
-        const most = guestsOf({
-          people: all.people ?? tripLimits.defaultPeople,
-          children: all.children ?? [],
-        });
+        const most = guestsOf(all);
         const known = Object.entries({
           ...all,
           rooms: all.rooms && Math.min(all.rooms, most),
