@@ -8,17 +8,26 @@ const isWindows = process.platform === 'win32';
 /** @type {Set<number>} */
 const running = new Set();
 
-/** Each npm has a process group, because its shell passes no signals on. */
+/**
+ * Each npm has a process group, because its shell passes no signals on.
+ * @param {number} group
+ * @param {NodeJS.Signals} signal
+ */
+const kill = (group, signal) => process.kill(isWindows ? group : -group, signal);
+
 function stop() {
-  for (const group of running) process.kill(isWindows ? group : -group, 'SIGTERM');
+  for (const group of running) kill(group, 'SIGTERM');
   process.exit(1);
 }
+
+/** A step that hangs ends with its output, long before the limit of a CI job. */
+const mostMinutes = 25;
 
 /**
  * With `show` the output goes to the terminal.
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options]
- * @returns {Promise<{ ok: boolean, code: number, output: string }>}
+ * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function npm(args, { env, show = false } = {}) {
   if (process.listenerCount('SIGTERM') === 0) process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -36,10 +45,16 @@ export function npm(args, { env, show = false } = {}) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
   }
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', (exitCode) => {
+    const end = (/** @type {boolean} */ ok) => {
+      clearTimeout(limit);
       running.delete(pid);
-      const code = exitCode ?? 1;
-      resolve({ ok: code === 0, code, output });
-    });
+      resolve({ ok, output });
+    };
+    const limit = setTimeout(() => {
+      output += `\nStopped after ${mostMinutes} minutes.\n`;
+      kill(pid, 'SIGKILL');
+      end(false);
+    }, mostMinutes * 60_000);
+    child.on('error', reject).on('close', (code) => end(code === 0));
   });
 }
