@@ -187,8 +187,9 @@ alone('buttons work if the browser refuses to change the address', async ({ page
   const more = page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true });
   await more.click();
   await more.click();
+  const stops = page.getByRole('region', { name: say('en', 'plan.stops'), exact: true });
   await expect(
-    page.getByText(say('en', 'plan.nights', { nights: 4 }), { exact: true }),
+    stops.getByText(say('en', 'plan.nights', { nights: 4 }), { exact: true }),
   ).toBeVisible();
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
   await expect(page.getByLabel(say('en', 'plan.month'))).toHaveValue('july');
