@@ -120,7 +120,6 @@ export const destinationFactsSchema = z.strictObject({
     years: z
       .string()
       .regex(/^\d{4}–\d{4}$/)
-
       .describe('first and last year of the means'),
     meanHighC: byMonth,
     meanLowC: byMonth,
