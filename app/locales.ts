@@ -9,7 +9,7 @@ export type LocaleInfo = {
   script: 'latin' | 'latinExtended' | 'arabic';
   /** Tag for `Intl`; digits are Latin in every language. */
   intl: string;
-  /** US dollars, with `#` for the number; right-to-left languages isolate it. */
+  /** US dollars, with `#` for the number. */
   price: string;
   /** Months begin with a capital letter within a sentence too. */
   capitalMonths: boolean;
@@ -72,7 +72,7 @@ export const localeInfo = {
     dir: 'rtl',
     script: 'arabic',
     intl: 'ar-u-nu-latn',
-    price: '\u2068\u200F#\u00A0$\u2069',
+    price: '# $',
     capitalMonths: true,
     dash: ' – ',
     either: ' أو ',

@@ -12,12 +12,13 @@ import styles from './place-year.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 
 export function FigureRow({ label, values }: { label: string; values: readonly number[] }) {
-  const { locale } = useI18n();
   return (
     <tr className={styles.figures}>
       <RowHead>{label}</RowHead>
       {monthIds.map((month, at) => (
-        <td key={month}>{formatInteger(locale, values[at] ?? 0)}</td>
+        <td key={month}>
+          <bdi>{formatInteger(values[at] ?? 0)}</bdi>
+        </td>
       ))}
     </tr>
   );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
-import { keepTogether } from './line-breaks.ts';
 
 /* content/holidays.json */
 
-const name = z.string().trim().min(3).max(80).transform(keepTogether);
+const name = z.string().trim().min(3).max(80);
 const names = z.strictObject(inEachLocale(() => name));
 
 const spanSchema = z
@@ -22,10 +21,7 @@ const spanSchema = z
 
 export const holidaysSchema = z
   .strictObject({
-    sources: z.record(
-      z.string(),
-      z.strictObject({ name: z.string().trim().min(3).max(140).transform(keepTogether) }),
-    ),
+    sources: z.record(z.string(), z.strictObject({ name: z.string().trim().min(3).max(140) })),
     knownTo: z
       .strictObject({ holidays: z.iso.date(), school: z.iso.date() })
       .describe('the last days that the lists reach'),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { base } from './base-schemas.ts';
-import { keepTogether } from './line-breaks.ts';
 import { translated } from './translated.ts';
 
 /* content/legs.json */
@@ -159,7 +158,7 @@ export const legsSchema = z
     sources: z.record(
       z.string(),
       z.strictObject({
-        name: z.string().trim().min(3).max(140).transform(keepTogether),
+        name: z.string().trim().min(3).max(140),
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
-import { keepTogether } from './line-breaks.ts';
+import { typeset } from '../ui/typeset.ts';
 import { problem, type ContentProblem } from './problem.ts';
 
 export type Heading = { id: string; text: string };
@@ -43,9 +43,9 @@ function markTurkish(locale: Locale) {
   };
 }
 
-const keepLines = () => (tree: MarkdownRoot) => {
+const typesetText = () => (tree: Root) => {
   visit(tree, 'text', (node) => {
-    node.value = keepTogether(node.value);
+    node.value = typeset(node.value);
   });
 };
 
@@ -53,10 +53,10 @@ const keepLines = () => (tree: MarkdownRoot) => {
 export function renderMarkdown(body: string, locale: Locale): string {
   return unified()
     .use(remarkParse)
-    .use(keepLines)
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(localiseLinks(locale))
     .use(markTurkish(locale))
+    .use(typesetText)
     .use(rehypeStringify, { allowDangerousHtml: true })
     .processSync(body)
     .toString();
@@ -64,11 +64,8 @@ export function renderMarkdown(body: string, locale: Locale): string {
 
 const parseMarkdown = (body: string): MarkdownRoot => unified().use(remarkParse).parse(body);
 
-/** Without Markdown; `<bdi>` becomes U+2068 and U+2069. */
-const plainOf = (node: unknown) =>
-  toString(node)
-    .replaceAll(/<bdi\b[^>]*>/g, '\u2068')
-    .replaceAll('</bdi>', '\u2069');
+/** Without Markdown and `<bdi>`. */
+const plainOf = (node: unknown) => toString(node).replaceAll(/<\/?bdi\b[^>]*>/g, '');
 
 /** Cut before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);

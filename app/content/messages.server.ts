@@ -2,13 +2,12 @@ import compile from 'icu-minify/compile';
 import { z } from 'zod';
 import type { CompiledMessages } from '../i18n/messages.ts';
 import { locales, type Locale } from '../locales.ts';
-import { keepTogether } from './line-breaks.ts';
 import { problemsOfMessage, type MessageProblem } from './message-problems.ts';
 import { problem, type ContentProblem } from './problem.ts';
 
 export const messagesSchema = z.record(
   z.string().regex(/^[a-z][a-zA-Z]*(\.[a-z0-9][a-zA-Z0-9]*)+$/),
-  z.string().min(1).transform(keepTogether),
+  z.string().min(1),
 );
 export type Messages = z.infer<typeof messagesSchema>;
 

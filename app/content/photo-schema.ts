@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
-import { keepTogether } from './line-breaks.ts';
 import { type LocalPhoto, withLocal } from './local-photos.ts';
 import { commonsLicences, ownLicences } from './photo-licences.ts';
 
-const author = z.string().trim().min(1).max(80).transform(keepTogether);
+const author = z.string().trim().min(1).max(80);
 
 const unsplashSchema = z.strictObject({
   host: z.literal('unsplash'),
@@ -79,7 +78,7 @@ export const photoWithLocal = z
 
 const said = {
   alt: z
-    .strictObject(inEachLocale(() => z.string().trim().min(10).max(180).transform(keepTogether)))
+    .strictObject(inEachLocale(() => z.string().trim().min(10).max(180)))
     .describe('what it shows, in each language'),
   sight: z
     .string()

@@ -5,7 +5,6 @@ import { baseFacts, latitude, longitude } from './base-schemas.ts';
 import { businessSchema, socialSchema } from './business.ts';
 import { buysSchema, offerSchema } from './offer-schemas.ts';
 import { closedFacts, draft } from './closed.ts';
-import { keepTogether } from './line-breaks.ts';
 import { photos } from './photo-schema.ts';
 import { noteConditions } from './plan-notes.ts';
 import { sightFacts, sightWords } from './sight-schemas.ts';
@@ -16,7 +15,7 @@ import { weekdays } from './weekdays.ts';
 /* Descriptions are for authors: the build prints them with the file and field that does not fit. */
 
 export const text = (min: number, max: number, description: string) =>
-  z.string().trim().min(min).max(max).transform(keepTogether).describe(description);
+  z.string().trim().min(min).max(max).describe(description);
 
 const id = z
   .string()
@@ -121,7 +120,6 @@ export const destinationFactsSchema = z.strictObject({
     years: z
       .string()
       .regex(/^\d{4}–\d{4}$/)
-      .transform(keepTogether)
       .describe('first and last year of the means'),
     meanHighC: byMonth,
     meanLowC: byMonth,

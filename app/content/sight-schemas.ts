@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { latitude, longitude } from './base-schemas.ts';
-import { keepTogether } from './line-breaks.ts';
 
-const text = (min: number, max: number) =>
-  z.string().trim().min(min).max(max).transform(keepTogether);
+const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 

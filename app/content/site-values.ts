@@ -1,7 +1,6 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { formatters } from '../ui/formatters.ts';
-import { isolated } from './isolated.ts';
 import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
 
 /* What texts of content/ may say instead of repeating content/site.json. */
@@ -33,7 +32,7 @@ export const siteValuesOf = (
   inEachLocale((locale): SiteValues => {
     const inWords = (count: number) => words[locale].split(' ')[count - 1] ?? String(count);
     return {
-      brand: isolated(locale, name[locale]),
+      brand: name[locale],
       placeCount: destinations.length,
       placeWord: inWords(destinations.length),
       articleCount: guide.length,

@@ -41,10 +41,17 @@ const sentences: Record<FaultKind, (line: number) => string> = {
     `line ${line}: this line cannot be read; look for a sign that does not belong there`,
 };
 
-/** Without the mark of Windows' Notepad and with the line ends of Unix. @throws {SourceError} */
+/**
+ * Without the mark of Windows' Notepad, with the line ends of Unix, and without invisible signs that come with pasted
+ * text: a page has those that it needs by itself (`typeset.ts`). @throws {SourceError}
+ */
 export function decoded(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    return new TextDecoder('utf-8', { fatal: true })
+      .decode(bytes)
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+      .replaceAll(/[\u2060\u2066-\u2069]/g, '');
   } catch {
     throw new SourceError('bytes');
   }

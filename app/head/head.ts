@@ -1,5 +1,4 @@
 import { share, type SceneName } from '../art/manifest.ts';
-import { isolated } from '../content/isolated.ts';
 import { origin, siteName } from '../site.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
 import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
@@ -51,7 +50,7 @@ export function headOf({
 }: Options): Head {
   const locale = localeOf(pathname);
   const isHome = pathname === paths.home(locale);
-  const named = `${title} · ${isolated(locale, siteName[locale])}`;
+  const named = `${title} · ${siteName[locale]}`;
   const alternate = (hreflang: string, other: Locale) => ({
     rel: 'alternate',
     hreflang,

@@ -16,7 +16,7 @@ const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index)
 /** El Messiri adds space after a final qaf. */
 function Spaced({ text }: { text: string }) {
   const end = text.indexOf('ق ') + 1;
-  if (end === 0) return text;
+  if (end === 0) return <>{text}</>;
   return (
     <>
       <span className={styles.qaf}>{text.slice(0, end)}</span>

@@ -14,12 +14,9 @@ export const formatDay = (locale: Locale, isoDay: string): string =>
     .getDateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
     .format(dateOf(isoDay));
 
-/** An integer with a true minus sign (U+2212), isolated in right-to-left text. */
-export const formatInteger = (locale: Locale, value: number): string => {
-  if (value >= 0) return String(value);
-  const below = `\u2212${-value}`;
-  return localeInfo[locale].dir === 'rtl' ? `\u2066${below}\u2069` : below;
-};
+/** An integer with a true minus sign (U+2212). */
+export const formatInteger = (value: number): string =>
+  value < 0 ? `\u2212${-value}` : String(value);
 
 /** January first. The narrow form is a letter, in Arabic the number. */
 export const monthNames = (locale: Locale) =>
@@ -32,7 +29,6 @@ export const monthNames = (locale: Locale) =>
     return { long: name('long'), short: name('short'), narrow };
   });
 
-/** Megabytes, without a line break before the unit. */
 export const formatSize = (locale: Locale, bytes: number): string => {
   const { intl, dir } = localeInfo[locale];
   return formatters
@@ -43,8 +39,7 @@ export const formatSize = (locale: Locale, bytes: number): string => {
       unitDisplay: dir === 'rtl' ? 'long' : 'short',
       maximumFractionDigits: 1,
     })
-    .format(bytes / 1e6)
-    .replaceAll(' ', '\u00A0');
+    .format(bytes / 1e6);
 };
 
 export const formatList = (locale: Locale, words: readonly string[]): string =>

@@ -1,6 +1,5 @@
 import { content } from '../content/content.server.ts';
 import type { RoadFacts } from '../content/legs.ts';
-import { keepTogether } from '../content/line-breaks.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator, type Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -90,7 +89,7 @@ export function sentencesIn(locale: Locale) {
     style: 'unit',
     unit: 'kilometer',
   });
-  const inKilometres = (distance: number) => keepTogether(kilometresIn.format(distance));
+  const inKilometres = (distance: number) => kilometresIn.format(distance);
   const duration = durationIn(locale, t);
   const shown = { locale, t, inKilometres, duration };
   const withRoads = inTheAir(shown);

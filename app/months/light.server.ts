@@ -1,5 +1,4 @@
 import { getTimes } from 'suncalc';
-import { keepTogether } from '../content/line-breaks.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 
 /** UTC+3 all year. */
@@ -31,5 +30,5 @@ export function lightOf(
     .format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
     .replace(', ', ' ');
   const time = (moment: Date) => clock.format(moment).replace(':', localeInfo[locale].clock);
-  return { sunrise: time(sunrise), sunset: time(sunset), length: keepTogether(length) };
+  return { sunrise: time(sunrise), sunset: time(sunset), length };
 }

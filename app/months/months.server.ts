@@ -1,5 +1,4 @@
 import { comfortWordOf } from '../content/comfort.ts';
-import { keepTogether } from '../content/line-breaks.ts';
 import { monthsOf } from '../content/month-means.ts';
 import { withIds } from '../content/with-ids.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -73,7 +72,7 @@ function placesAt(locale: Locale, at: number) {
         closure: closureOf(locale, facts, inText),
         month: here,
         sunHours: sunOfDay(facts.climate, at),
-        sun: keepTogether(hours.format(sunOfDay(facts.climate, at))),
+        sun: hours.format(sunOfDay(facts.climate, at)),
         light: lightOf(locale, at, facts.place),
       },
     ];

@@ -60,13 +60,13 @@ function Reasons({ place: { month } }: Props) {
 }
 
 function Figure({ column, place }: Props & { column: Column }) {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   const { month, sun } = place;
-  const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(locale, value) });
-  if (column === 'rain') return t('when.rain', { days: month.rainDays, mm: month.rainMm });
-  if (column === 'sun') return sun;
+  const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(value) });
+  if (column === 'rain') return <>{t('when.rain', { days: month.rainDays, mm: month.rainMm })}</>;
+  if (column === 'sun') return <>{sun}</>;
   if (column === 'sea') return <SeaFigure month={month} />;
-  return celsius(column === 'day' ? month.highC : month.lowC);
+  return <>{celsius(column === 'day' ? month.highC : month.lowC)}</>;
 }
 
 function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {

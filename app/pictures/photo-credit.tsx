@@ -18,7 +18,7 @@ export function PhotoAuthor({ photo }: { photo: Photo }) {
 export function PhotoLicence({ photo }: { photo: Photo }) {
   const { t } = useI18n();
   const { licence, licenceUrl } = photoSource(photo);
-  if (licenceUrl === undefined) return t('photo.own');
+  if (licenceUrl === undefined) return <>{t('photo.own')}</>;
   return (
     <a href={licenceUrl} rel="license noopener">
       <bdi dir="ltr" translate="no">

@@ -12,8 +12,7 @@ const most = 6;
 function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'many')
     return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
-  // U+2068 and U+2069 isolate the direction of the quoted text.
-  const value = `\u2068${problem.value}\u2069`;
+  const { value } = problem;
   if (problem.kind === 'nights')
     return t('plan.left.nights', {
       value,

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
+import { typeset } from '../ui/typeset.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
@@ -10,7 +11,8 @@ import { Stamp } from '../sights/stamp.tsx';
 import styles from './search.module.css';
 
 function Marked({ text, found }: { text: string; found: Found }) {
-  return markedPieces(text, found).map((piece, at) => {
+  // Before a mark parts a name.
+  return markedPieces(typeset(text), found).map((piece, at) => {
     // Pieces may repeat.
     const key = `${at}${piece.text}`;
     return piece.marked ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;

@@ -1,5 +1,4 @@
 import type { Content } from '../content/collections.server.ts';
-import { keepTogether } from '../content/line-breaks.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { durationIn } from '../legs/duration.server.ts';
@@ -27,11 +26,9 @@ export function waysIn(locale: Locale, { bases, kilometres }: Facts) {
   });
   const duration = durationIn(locale, t);
   const distanceOf = (way: { kilometres: number }) =>
-    keepTogether(
-      way.kilometres < 1
-        ? t('sightMap.metres', { metres: Math.round(way.kilometres * 1000) })
-        : inKilometres.format(way.kilometres),
-    );
+    way.kilometres < 1
+      ? t('sightMap.metres', { metres: Math.round(way.kilometres * 1000) })
+      : inKilometres.format(way.kilometres);
   const between = (from: Stop, to: Stop) =>
     wayBetween(from, to, { home: bases[0]?.id, kilometres });
   const routeOf = (start: Named, { name: to }: Named) =>

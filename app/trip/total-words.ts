@@ -23,7 +23,7 @@ export function travellersInWords({ trip, words }: Pick<Known, 'trip' | 'words'>
     people !== undefined && `${t('plan.people')}: ${people}`,
     children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
     rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
-    also !== undefined && `${t('plan.also')}: ${words.typed(also)}`,
+    also !== undefined && `${t('plan.also')}: ${also}`,
   ];
 }
 

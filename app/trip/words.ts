@@ -43,13 +43,11 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
       const gateway = end === 'stop' ? undefined : trip[end];
       return gateway ? gatewayName(gateway) : inText(id);
     },
-    /** What a visitor typed, with its own direction in a text that has another. */
-    typed: (text: string) => (localeInfo[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text),
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
       t('plan.doorToDoor', { time: timeOf(hours) }),
     time: timeOf,
     number,
-    degrees: (value: number) => formatInteger(locale, value),
+    degrees: formatInteger,
     price: (dollars: number) => formatPrice(locale, dollars),
     /** In another currency, if the owner has given a rate. */
     rough: (dollars: number) => money && t('price.rough', roughValues(locale, money, dollars)),

@@ -12,7 +12,6 @@ import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { dayInWords } from '../content/plan-notes.ts';
-import { keepTogether } from '../content/line-breaks.ts';
 import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/trip-schemas.ts';
@@ -83,7 +82,7 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
     locale,
     spans.flatMap((span) =>
       span.length > 2
-        ? [keepTogether(t('trips.span', { from: name(span[0]), to: name(span.at(-1)) }))]
+        ? [t('trips.span', { from: name(span[0]), to: name(span.at(-1)) })]
         : span.map(name),
     ),
   );

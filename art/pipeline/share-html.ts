@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sceneColours } from '../../app/art/manifest.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
+import { typeset } from '../../app/ui/typeset.ts';
 import type { PictureName, Words } from '../../tools/build/share-record.ts';
 import { stacks } from '../../tools/generate/fonts/coverage.ts';
 import { paths, share } from './settings.ts';
@@ -28,7 +29,8 @@ function colour(name: string): string {
 
 const sign = dataUrl('image/svg+xml', readFileSync(paths.icon));
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const textIn = (text: string): string =>
+  typeset(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const families = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
@@ -146,11 +148,11 @@ document.body.dataset.titleSize = best.size;
 const heading = (text: string): string =>
   text
     .split(/(?<=:) /)
-    .map((part) => `<span>${escape(part)}</span>`)
+    .map((part) => `<span>${textIn(part)}</span>`)
     .join(' ');
 
 const paragraph = (name: string, text: string | undefined): string =>
-  text === undefined ? '' : `<p class="${name}">${escape(text)}</p>`;
+  text === undefined ? '' : `<p class="${name}">${textIn(text)}</p>`;
 
 export const shareHtml = (
   locale: Locale,
@@ -163,7 +165,7 @@ export const shareHtml = (
 <style>${css(locale, scene)}</style>
 <img class="drawing" src="${drawing}" alt="">
 <main>
-<p class="site"><img src="${sign}" alt="">${escape(words.site)}</p>
+<p class="site"><img src="${sign}" alt="">${textIn(words.site)}</p>
 <h1>${heading(words.title)}</h1>
 ${paragraph('subtitle', words.subtitle)}
 ${paragraph('note', words.note)}

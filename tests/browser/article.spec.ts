@@ -16,6 +16,7 @@ import {
   headingsOf,
   readable,
   say,
+  shown,
 } from './support/words.ts';
 
 /** Photos have a credit link, which is hidden until they come; drawings have none. */
@@ -73,10 +74,10 @@ for (const [index, { id, minutes }] of articleFacts.entries()) {
           .getByRole('listitem'),
       ).toHaveText(sections);
       for (const { text } of words.practical) {
-        await expect(main.getByText(text, { exact: true })).toBeVisible();
+        await expect(main.getByText(shown(text), { exact: true })).toBeVisible();
       }
       for (const { name, url } of articleSources(id)) {
-        const source = main.getByRole('listitem').filter({ hasText: name[locale] });
+        const source = main.getByRole('listitem').filter({ hasText: shown(name[locale]) });
         await expect(source).toBeVisible();
         if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
       }

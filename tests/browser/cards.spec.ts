@@ -7,7 +7,7 @@ import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { destinationWords, priceLabel, readable, say, tagName } from './support/words.ts';
+import { destinationWords, priceLabel, readable, say, tagName, shown } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -18,7 +18,7 @@ function cardOf(page: Page, locale: Locale, id: string) {
     card,
     title: card.getByRole('heading', { level: 3 }),
     link: card.getByRole('link', { name: title, exact: true }),
-    description: card.getByText(description, { exact: true }),
+    description: card.getByText(shown(description), { exact: true }),
     tags: card.getByRole('list', { name: say(locale, 'destinations.tags') }),
     price: card.getByText(/\$/),
     photo: card.locator(photoSelector),

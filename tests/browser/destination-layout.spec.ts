@@ -9,7 +9,7 @@ import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { isTurn } from './support/pages.ts';
 import { expect } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, shown } from './support/words.ts';
 
 const shareOfPlaces = locales.flatMap((locale) =>
   destinationFacts
@@ -32,7 +32,7 @@ async function expectTextBelowStamps(page: Page, locale: Locale, id: string) {
     const parts = [
       sight.getByRole('img', { name: alt ?? '', exact: true }),
       sight.getByRole('list'),
-      sight.getByText(text, { exact: true }),
+      sight.getByText(shown(text), { exact: true }),
     ];
     const [stamp, facts, words] = await Promise.all(parts.map((part) => part.boundingBox()));
     if (!stamp || !facts || !words) throw new Error(`${name} lacks a part`);
@@ -159,13 +159,13 @@ test('links within the page open the part that they lead into', async ({ page })
   await page.goto(`${paths.destination('en', 'istanbul')}#tip-3`);
   const words = destinationWords('en', 'istanbul');
   const main = page.getByRole('main');
-  await expect(main.getByText(words.tips[2]?.text ?? '', { exact: true })).toBeInViewport();
-  await expect(main.getByText(words.bestTime.winter, { exact: true })).toBeHidden();
+  await expect(main.getByText(shown(words.tips[2]?.text ?? ''), { exact: true })).toBeInViewport();
+  await expect(main.getByText(shown(words.bestTime.winter), { exact: true })).toBeHidden();
   const link = main.getByRole('link', { name: words.bestTime.months, exact: true });
-  const winter = main.getByText(words.bestTime.winter, { exact: true });
+  const winter = main.getByText(shown(words.bestTime.winter), { exact: true });
   await link.click();
   await expect(winter).toBeVisible();
-  const summary = main.getByText(words.bestTime.months, { exact: true }).last();
+  const summary = main.getByText(shown(words.bestTime.months), { exact: true }).last();
   await expect(summary).toBeInViewport();
 
   // The address has the target already.

@@ -13,6 +13,7 @@ import {
   experiences,
   readable,
   say,
+  shown,
 } from './support/words.ts';
 
 const headings = (page: Page, level: number) =>
@@ -50,7 +51,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(experiences.map(({ id }) => id)).toEqual(experienceIds);
     for (const { translations } of experiences) {
       await expect(
-        page.getByText(translations[locale].frontMatter.description, { exact: true }),
+        page.getByText(shown(translations[locale].frontMatter.description), { exact: true }),
       ).toBeVisible();
     }
     const guide = page.getByRole('region', { name: say(locale, 'home.travelGuide') });

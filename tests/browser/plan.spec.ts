@@ -84,7 +84,7 @@ test('travellers are in the address, in the price and in the message', async ({ 
   const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
   const lines = [
     say('ar', 'plan.fromAdults', { people: 3, price: formatPrice('ar', 6 * price) }),
-    `${say('ar', 'plan.also')}: \u2068حلال، ركبتان\u2069`,
+    `${say('ar', 'plan.also')}: حلال، ركبتان`,
   ];
   const total = page.getByRole('region', { name: say('ar', 'plan.total'), exact: true });
   await expect(total.getByText(lines[0] ?? '')).toBeVisible();
@@ -99,9 +99,7 @@ test('travellers are in the address, in the price and in the message', async ({ 
 
 test('a text that is no age stays in its field with a sentence', async ({ page }) => {
   await open(page, paths.plan('tr', 'stops=istanbul.3&people=2&rooms=3'));
-  await expect(
-    page.getByText(say('tr', 'plan.left.rooms', { value: '\u20683\u2069' })),
-  ).toBeVisible();
+  await expect(page.getByText(say('tr', 'plan.left.rooms', { value: '3' }))).toBeVisible();
   const ages = page.getByLabel(say('tr', 'plan.children'));
   await ages.fill('4, 18');
   await expect(page).toHaveURL(/people=2&children=4$/);

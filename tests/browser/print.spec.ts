@@ -4,7 +4,7 @@ import { contrastOf } from './support/contrast.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { articles, articleWords, destinationWords, say, site } from './support/words.ts';
+import { articles, articleWords, destinationWords, say, site, shown } from './support/words.ts';
 
 /** The generated text after an element. */
 const behind = (element: Element) => getComputedStyle(element, '::after').content;
@@ -22,7 +22,7 @@ for (const locale of ['tr'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     for (const { label, text } of words.practical) {
       await expect(page.getByText(label, { exact: true })).toBeVisible();
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText(shown(text), { exact: true })).toBeVisible();
     }
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -141,14 +141,4 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
     );
     expect(bare).toEqual([]);
   });
-
-  test('Latin words within Arabic labels, titles and descriptions are isolated', () => {
-    const bare = inPages(own, (page) =>
-      wordsOf(page)
-        .toSpliced(1, 1)
-        .map((text) => text.replaceAll(isolates, ''))
-        .filter((text) => latin.test(text) && arabic.test(text)),
-    );
-    expect(bare).toEqual([]);
-  });
 });

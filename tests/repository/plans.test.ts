@@ -36,7 +36,7 @@ const mentioned: Record<Locale, readonly string[]> = {
 
 /** The first word of a name that no other sight of the place has. */
 function keyOf(name: string, others: readonly string[]) {
-  const words = name.replaceAll(/[()⁦⁩]/gu, '').split(' ');
+  const words = name.replaceAll(/[()]/gu, '').split(' ');
   return words.find(
     (word) => word.length > 3 && others.every((other) => !other.split(' ').includes(word)),
   );

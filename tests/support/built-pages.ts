@@ -39,12 +39,15 @@ const textNodesIn = (node: DOMNode): TextNode[] => {
   if (unread.has(node.nodeName.toLowerCase())) return [];
   return node.childNodes.flatMap(textNodesIn);
 };
+/** Without the signs of `typeset`. */
 export const textOf = (node: DOMNode) =>
   decode(
     textNodesIn(node)
       .map(({ textContent }) => textContent)
       .join(''),
-  );
+  )
+    .replaceAll(/[\u2060\u2066-\u2069]/g, '')
+    .replaceAll('\u00a0', ' ');
 
 export type Page = { address: string; locale: Locale; html: string; document: HtmlElement };
 

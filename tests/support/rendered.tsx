@@ -21,12 +21,16 @@ export const rendered = (locale: Locale, part: ReactNode) =>
     ),
   );
 
+/** Text without the signs that a page puts in. */
+export const untypeset = (text: string) =>
+  text.replaceAll(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+
 /** What is said: text and labels, each with a space between it and the next. */
 export const saidIn = (markup: string) =>
   [
     ...markup.matchAll(/(?:aria-label|alt|title|data-ask)="([^"]*)"/g),
     ...markup.matchAll(/>([^<]+)</g),
-  ].map(([, text = '']) => text);
+  ].map(([, text = '']) => untypeset(text));
 
 const data = inEachLocale(getTripData);
 

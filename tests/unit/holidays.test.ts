@@ -51,9 +51,6 @@ const said = {
     onPage: '9–11 مارس (وعشية العيد الاثنين، 8 مارس،',
   },
 };
-// Isolates and joiners of line-breaks.ts are not seen.
-const plain = (text: string) =>
-  text.replaceAll(/[\u2060-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' ');
 
 describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const { ramadan, ramazan, kurban, eves, onPage } = said[locale];
@@ -61,11 +58,9 @@ describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const t = translate[locale];
   const words = wordsOf(locale, t, data);
   const warned = (from: string, nights: number) =>
-    plain(
-      warningsOf({ stops: [{ place: 'istanbul', nights }], from }, [], data, '2026-11-27')
-        .map((warning) => sentenceOf(warning, t, words))
-        .join(' '),
-    );
+    warningsOf({ stops: [{ place: 'istanbul', nights }], from }, [], data, '2026-11-27')
+      .map((warning) => sentenceOf(warning, t, words))
+      .join(' ');
 
   test('the planner gives their days and names the eve', () => {
     const sentences = [
@@ -81,12 +76,12 @@ describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
 
   test('the page of the month does; a day by itself has its weekday', () => {
     const march = holidaysOf(locale, 2).flatMap(({ entries }) => entries);
-    expect(plain(march.map(({ when }) => when).join('\n'))).toContain(onPage);
+    expect(march.map(({ when }) => when).join('\n')).toContain(onPage);
   });
 
   test('the answer about Ramadan does', () => {
     const answer = content.answers.find(({ id }) => id === 'ramadan')?.translations[locale];
-    const text = plain(answer?.body ?? '');
+    const text = answer?.body ?? '';
     expect(text).toContain(ramazan);
     expect(text).toContain(kurban);
     expect(text).toMatch(ramadan);

@@ -50,15 +50,10 @@ test.each([
   ['en', 1250, '$1,250'],
   ['tr', 750, '$750'],
   ['tr', 1250, '$1.250'],
+  ['ar', 750, '750 $'],
+  ['ar', 1250, '1,250 $'],
 ] as const)('a price in %s: %i dollars are %s', (locale, dollars, expected) => {
   expect(formatPrice(locale, dollars)).toBe(expected);
-});
-
-test('a price in Arabic has Latin digits before the sign, and is isolated', () => {
-  const price = formatPrice('ar', 750);
-  expect(price).toMatch(/^[\u2066-\u2068].*\u2069$/);
-  const seen = price.replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ');
-  expect(seen).toBe('750 $');
 });
 
 test.each([

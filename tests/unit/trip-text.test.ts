@@ -105,6 +105,16 @@ describe.each(locales)('the trip as text in %s', (locale) => {
     );
   });
 
+  it('has no invisible signs within its lines', () => {
+    fc.assert(
+      fc.property(anyTrip, (trip) => {
+        const text = textOf(locale, { ...trip, also: 'halal, دون درج' });
+        expect(text).not.toMatch(/[\u00a0\u202f\u2060\u2066-\u2069]/);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('has a right-to-left mark on each line of a right-to-left language but the address', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
@@ -113,14 +123,6 @@ describe.each(locales)('the trip as text in %s', (locale) => {
         expect(address).toMatch(/^https:[!-~]+$/);
         const marked = lines.filter((line) => line.startsWith('\u200F'));
         expect(marked).toEqual(localeInfo[locale].dir === 'rtl' ? lines : []);
-        for (const line of lines) {
-          const [open, closed] = [/[\u2066-\u2068]/g, /\u2069/g].map(
-            (sign) => line.match(sign)?.length ?? 0,
-          );
-          expect(open).toBe(closed);
-          if (marked.length === 0) continue;
-          expect(line.replaceAll(/[\u2066-\u2068][^\u2069]*\u2069/g, '')).not.toMatch(/[a-z]/i);
-        }
       }),
       { numRuns: 50 },
     );

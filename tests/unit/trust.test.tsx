@@ -11,6 +11,7 @@ import { DepartureDates } from '../../app/departures/departure-dates.tsx';
 import { DepartureList } from '../../app/departures/departure-list.tsx';
 import { comingDepartures, departuresOf } from '../../app/departures/departures.server.ts';
 import { organization, tripData } from '../../app/head/structured-data.server.ts';
+import { untypeset } from '../support/rendered.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales, type Locale } from '../../app/locales.ts';
@@ -30,10 +31,12 @@ addMadeUp(copy);
 const known = loadContent(copy);
 
 const render = (locale: Locale, page: React.ReactNode) =>
-  renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={compileMessages(known.messages[locale])}>
-      {page}
-    </I18nProvider>,
+  untypeset(
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} messages={compileMessages(known.messages[locale])}>
+        {page}
+      </I18nProvider>,
+    ),
   );
 
 const itemsOf = (html: string) => html.split('<li').slice(1);

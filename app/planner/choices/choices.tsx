@@ -163,7 +163,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
             const [wrong] = readAges(text).wrong;
             return wrong === undefined
               ? undefined
-              : t('plan.left.children', { value: `\u2068${wrong}\u2069`, ...childLimits });
+              : t('plan.left.children', { value: wrong, ...childLimits });
           }}
           maxLength={60}
           onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}

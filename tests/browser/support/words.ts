@@ -1,13 +1,17 @@
 import { sightsOf as joinedSightsOf } from '../../../app/content/sights.ts';
 import type { MessageKey } from '../../../app/i18n/messages.ts';
 import type { Locale } from '../../../app/locales.ts';
+import { typeset } from '../../../app/ui/typeset.ts';
 import { content, translate } from '../../support/texts.ts';
 
 const { tags } = content;
 export const { site, destinations, articles, experiences, trips } = content;
 
+/** As text on a page is; Playwright takes no-break spaces for spaces, but not in values and attributes. */
+export const shown = (text: string) => typeset(text).replaceAll('\u00a0', ' ');
+
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
-  translate[locale](key, values);
+  shown(translate[locale](key, values));
 
 export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';
 
@@ -35,7 +39,9 @@ export const tripWords = (locale: Locale, id: string) =>
 export const articleSources = (id: string) => find(articles, id).facts.sources;
 
 export const questionsIn = (locale: Locale) =>
-  content.answers.flatMap(({ translations }) => translations[locale]?.frontMatter.question ?? []);
+  content.answers
+    .flatMap(({ translations }) => shown(translations[locale]?.frontMatter.question ?? ''))
+    .filter(Boolean);
 
 export const blockTitle = (locale: Locale, id: string) =>
   find(content.blocks, id).translations[locale].frontMatter.title;
@@ -65,9 +71,9 @@ export const priceLabel = (locale: Locale, dollars: number) =>
     } satisfies Record<Locale, string>
   )[locale];
 
-/** Without bidi marks, no-break spaces and double spaces. */
+/** Without the signs of `typeset`, bidi marks and double spaces. */
 export const readable = (text: string | null) =>
   (text ?? '')
-    .replaceAll(/[\u200E\u200F\u061C\u2066-\u2069]/g, '')
+    .replaceAll(/[\u200E\u200F\u061C\u2060\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
