@@ -81,7 +81,7 @@ export function ContactForm({ stamp, ways }: Props) {
       {/* Without scripts the mail has the subject that a form can give it. */}
       <input type="hidden" name="subject" value="Inquiry" />
       {stamp}
-      <div className={styles.field}>
+      <div className={classes(styles.field, styles.short)}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
           className={field.field}
@@ -93,7 +93,7 @@ export function ContactForm({ stamp, ways }: Props) {
           onChange={change}
         />
       </div>
-      <div className={styles.field}>
+      <div className={classes(styles.field, styles.short)}>
         <label htmlFor="contact-email">{t('contact.email')}</label>
         <input
           className={field.field}
