@@ -1,11 +1,10 @@
 import { formatList } from './format.ts';
 import type { Translate } from './messages.ts';
 import type { Locale } from '../locales.ts';
+import { quoted } from './quoted.ts';
 
 /** The sentence on values of a link that a page does not know; none without values. */
 export function leftOut(values: readonly string[], locale: Locale, t: Translate): string[] {
   if (values.length === 0) return [];
-  // U+2068 and U+2069 isolate the direction of the quoted text.
-  const quoted = values.map((value) => `\u2068${value}\u2069`);
-  return [t('link.unknown', { values: formatList(locale, quoted) })];
+  return [t('link.unknown', { values: formatList(locale, values.map(quoted)) })];
 }

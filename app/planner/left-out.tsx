@@ -1,5 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
+import { quoted } from '../i18n/quoted.ts';
 import type { TripProblem } from '../trip/parse-trip.ts';
 import styles from './planner.module.css';
 import { childLimits, tripLimits } from '../trip/trip.ts';
@@ -12,8 +13,7 @@ const most = 6;
 function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'many')
     return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
-  // U+2068 and U+2069 isolate the direction of the quoted text.
-  const value = `\u2068${problem.value}\u2069`;
+  const value = quoted(problem.value);
   if (problem.kind === 'nights')
     return t('plan.left.nights', {
       value,

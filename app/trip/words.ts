@@ -6,6 +6,7 @@ import { formatters } from '../ui/formatters.ts';
 import { roughValues } from '../prices/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { quoted } from '../i18n/quoted.ts';
 import { roughHoursIn } from '../legs/hours.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
@@ -44,7 +45,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
       return gateway ? gatewayName(gateway) : inText(id);
     },
     /** What a visitor typed, with its own direction in a text that has another. */
-    typed: (text: string) => (localeInfo[locale].dir === 'rtl' ? `\u2068${text}\u2069` : text),
+    typed: (text: string) => (localeInfo[locale].dir === 'rtl' ? quoted(text) : text),
     doorToDoor: ({ hours }: Pick<TripLeg, 'hours'>) =>
       t('plan.doorToDoor', { time: timeOf(hours) }),
     time: timeOf,

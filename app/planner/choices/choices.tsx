@@ -1,5 +1,6 @@
 import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
+import { quoted } from '../../i18n/quoted.ts';
 import type { Gateway } from '../../legs/leg.ts';
 import { Minus, Plus } from '../../ui/add-icons.tsx';
 import field from '../../ui/field.module.css';
@@ -163,7 +164,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
             const [wrong] = readAges(text).wrong;
             return wrong === undefined
               ? undefined
-              : t('plan.left.children', { value: `\u2068${wrong}\u2069`, ...childLimits });
+              : t('plan.left.children', { value: quoted(wrong), ...childLimits });
           }}
           maxLength={60}
           onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
