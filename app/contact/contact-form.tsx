@@ -53,8 +53,9 @@ export function ContactForm({ stamp, ways }: Props) {
     return () => removeEventListener('pageshow', takeAgain);
   }, [sentBefore]);
 
-  // All fields are read, because this may run before React has rendered what was typed during hydration.
-  const change = () => {
+  // All fields are read: this may run before React has rendered what was typed during hydration, and some browsers
+  // fill fields in without an event.
+  const take = () => {
     const typed = {
       name: name.current?.value ?? '',
       email: address.current?.value ?? '',
@@ -62,6 +63,9 @@ export function ContactForm({ stamp, ways }: Props) {
     };
     setInquiry(typed);
     saveDraft(typed);
+  };
+  const change = () => {
+    take();
     setCopy(undefined);
   };
 
@@ -74,6 +78,7 @@ export function ContactForm({ stamp, ways }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        take();
         openMail(name.current?.value ?? '');
         setSent((times) => times + 1);
       }}
@@ -81,7 +86,7 @@ export function ContactForm({ stamp, ways }: Props) {
       {/* Without scripts the mail has the subject that a form can give it. */}
       <input type="hidden" name="subject" value="Inquiry" />
       {stamp}
-      <div className={styles.field}>
+      <div className={classes(styles.field, styles.short)}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
           className={field.field}
@@ -93,7 +98,7 @@ export function ContactForm({ stamp, ways }: Props) {
           onChange={change}
         />
       </div>
-      <div className={styles.field}>
+      <div className={classes(styles.field, styles.short)}>
         <label htmlFor="contact-email">{t('contact.email')}</label>
         <input
           className={field.field}

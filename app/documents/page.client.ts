@@ -26,11 +26,13 @@ import { startThemeSwitch } from '../shell/theme-switch.client.ts';
 import { startToolbarLists } from '../shell/toolbar-lists.client.ts';
 import { startCommands } from '../ui/commands.client.ts';
 import { startKeepFocus } from '../ui/keep-focus.client.ts';
+import { startOpenOnPaper } from '../ui/open-on-paper.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
 
 startAsk();
 startSend();
+startOpenOnPaper();
 startOpenTarget();
 startContents();
 startMotionSwitch();

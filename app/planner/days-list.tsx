@@ -38,6 +38,7 @@ export const Days = memo(function Days(parts: Parts) {
           return (
             <li
               key={day.number}
+              className={classes(scene && sight && styles.stamped)}
               data-scene={scene}
               data-planned={day.plan !== undefined || undefined}
             >

@@ -1,5 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { Translate } from '../i18n/messages.ts';
+import { unmarked } from '../i18n/unmarked.ts';
 import type { TripProblem } from '../trip/parse-trip.ts';
 import styles from './planner.module.css';
 import { childLimits, tripLimits } from '../trip/trip.ts';
@@ -12,7 +13,7 @@ const most = 6;
 function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
   if (problem.kind === 'many')
     return t('plan.left.many', { count: problem.count, most: tripLimits.stops });
-  const { value } = problem;
+  const value = unmarked(problem.value);
   if (problem.kind === 'nights')
     return t('plan.left.nights', {
       value,

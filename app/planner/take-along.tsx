@@ -15,7 +15,7 @@ import styles from './take-along.module.css';
 import { writeTrip } from '../trip/trip.ts';
 import { fileName, tripName } from '../trip/trip-name.ts';
 import { tripText } from '../trip/trip-text.ts';
-import { useQrCode } from './use-qr-code.ts';
+import { TripCode } from './trip-code.tsx';
 import textStyles from '../ui/text.module.css';
 import row from '../ui/row.module.css';
 
@@ -41,7 +41,6 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   const setSaid = (now: Said | undefined) => setAnswer({ said: now, of: address });
   // With them the dots are too small for a camera.
   const { also: _, budget: __, ...short } = trip;
-  const code = useQrCode(location.origin + paths.plan(locale, writeTrip(short)));
   const name = tripName(parts);
   const text = () => tripText(parts, locale, t, address);
 
@@ -131,20 +130,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       {trip.from === undefined && <p className={textStyles.note}>{t('plan.calendarLater')}</p>}
       <AskTrip {...parts} />
       <div className={styles.foot}>
-        <figure className={code ? undefined : styles.waiting}>
-          <svg
-            className={styles.qr}
-            // Cameras tell dots of a third of a millimetre apart.
-            style={code && { minInlineSize: `${code.size * 0.33}mm` }}
-            viewBox={code && `0 0 ${code.size} ${code.size}`}
-            role="img"
-            aria-label={t('plan.qrOf')}
-          >
-            <rect width="100%" height="100%" />
-            <path fill="currentColor" shapeRendering="crispEdges" d={code?.path} />
-          </svg>
-          <figcaption>{t('plan.qr')}</figcaption>
-        </figure>
+        <TripCode address={location.origin + paths.plan(locale, writeTrip(short))} />
         <p className={textStyles.strong}>{t('plan.emergency')}</p>
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { Locale } from '../locale-ids.ts';
 export type Word = { start: number; end: number; text: string };
 
 /** An apostrophe separates words: İstanbul’da, Hadrian’s. */
-const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c\u200d]*/gu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]*/gu;
 
 /** The words of a text with their offsets. */
 export const wordsOf = (text: string): Word[] =>

@@ -1,5 +1,6 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { unmarked } from '../i18n/unmarked.ts';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -59,7 +60,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
     if (otherPlace && nearest)
       return t('search.otherPlace', { place: otherPlace.name, nearest: nearest.inText });
     if (!found || !(found.complete || found.exact)) return t('search.loading');
-    if (count === 0) return t('search.none', { query: asked });
+    if (count === 0) return t('search.none', { query: unmarked(asked) });
     return found.exact ? t('search.count', { count }) : t('search.closest');
   };
   return (

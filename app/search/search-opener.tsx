@@ -4,6 +4,9 @@ import { I18nProvider } from '../i18n/context.tsx';
 import type { DialogData } from './search-dialog-frame.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
+/** In Safari the key that ends a composition comes after it, with this code. */
+const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
+
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(dialog: HTMLElement, event: KeyboardEvent) {
@@ -49,7 +52,7 @@ function render(dialog: HTMLDialogElement) {
     update();
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.isComposing) return;
+    if (isOfInputMethod(event)) return;
     // Some browsers clear a search field on Escape and leave the dialog open.
     if (event.key === 'Escape') {
       event.preventDefault();

@@ -1,5 +1,21 @@
 import { asksForPart } from '../ui/await-query.ts';
 
+/** In milliseconds, from when an island is in view; a request can hang without an answer. */
+const longestWait = 8000;
+
+function tellWhenLate(island: Element) {
+  const shown = island.firstElementChild;
+  if (!shown) return;
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    setTimeout(() => {
+      if (island.matches('[ssr]')) document.documentElement.dataset['late'] = '';
+    }, longestWait);
+  });
+  seen.observe(shown);
+}
+
 /** Says where a script of the page is missing. The mark is served, so that it stays where no script may run. */
 export function startLost() {
   const { dataset } = document.documentElement;
@@ -7,4 +23,12 @@ export function startLost() {
   document.addEventListener('astro:hydration-error', () => {
     dataset['lost'] = asksForPart() ? 'query' : '';
   });
+  // `interactive`: a module that hangs keeps `DOMContentLoaded` back.
+  document.addEventListener(
+    'readystatechange',
+    () => document.querySelectorAll('astro-island[ssr]').forEach(tellWhenLate),
+    { once: true },
+  );
+  // The event does not bubble.
+  document.addEventListener('astro:hydrate', () => delete dataset['late'], true);
 }

@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './stop-list.module.css';
 
 type Stop = {
@@ -16,7 +17,7 @@ export function StopList({ stops }: { stops: readonly Stop[] }) {
   return (
     <ol role="list" className={styles.stops} aria-label={t('trips.stops')}>
       {stops.map(({ id, title, nights, scene, sight }) => (
-        <li key={id}>
+        <li key={id} className={classes(scene && sight !== undefined && styles.stamped)}>
           {scene && sight !== undefined && (
             <Stamp
               className={styles.stamp}

@@ -1,6 +1,3 @@
-/** Milliseconds. */
-const longestWait = 4000;
-
 /** Whether the query decides what the page shows; its `data-query-fields` names the fields that matter. */
 export function asksForPart() {
   const fields = document.documentElement.dataset['queryFields']?.split(' ');
@@ -8,12 +5,9 @@ export function asksForPart() {
   return asked.some(([name, value]) => value !== '' && fields?.includes(name.toLowerCase()));
 }
 
-/** Hides what is drawn from the query until its script has run. */
+/** Hides what is drawn from the query until its script has run: what is served would be a false answer. */
 export function awaitQuery() {
-  const { dataset } = document.documentElement;
-  if (!asksForPart()) return;
-  dataset['awaitingQuery'] = '';
-  setTimeout(() => delete dataset['awaitingQuery'], longestWait);
+  if (asksForPart()) document.documentElement.dataset['awaitingQuery'] = '';
 }
 
 /** @param query That the page now shows. */

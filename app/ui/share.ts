@@ -1,12 +1,14 @@
 import { copyText } from './copy-text.ts';
 
-/** Counts as done if the visitor cancels it. */
+/** What is no failure: the visitor cancels, or a second press finds the sheet still open. */
+const harmless = new Set(['AbortError', 'InvalidStateError']);
+
 async function share(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && harmless.has(error.name);
   }
 }
 

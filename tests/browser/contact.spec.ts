@@ -178,6 +178,23 @@ test('the subject ends with the name, also if it contains special characters', a
   expect(mails).toHaveLength(names.length);
 });
 
+/** Runs in the page: as browsers for iPhones fill a form in, without an event. */
+const fillSilently = (field: Element, text: string) => {
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
+};
+
+test('Send takes what a browser has filled in without an event', async ({ page }) => {
+  await open(page, paths.contact('en'));
+  const form = formOf(page, 'en');
+  await form.send.hover();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await form.name.evaluate(fillSilently, 'Ömer');
+  await form.message.evaluate(fillSilently, 'Two people');
+  await form.send.click();
+  await expect(form.mailAgain).toHaveAttribute('href', /Two%20people/);
+  await expect(form.name).toHaveValue('Ömer');
+});
+
 test('a name that is too long for a mail program is cut, and the page says so', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
@@ -41,6 +42,27 @@ alone.describe('a file whose script failed', () => {
     expect((await file).suggestedFilename()).toMatch(/\.gpx$/);
     await expect(page.getByText(say('en', 'plan.fileMade'))).toBeVisible();
     await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeHidden();
+  });
+
+  alone('and a code whose script failed says so', async ({ page }) => {
+    await page.route(/\/assets\/qr-code[^/]*\.js/, (route) => route.abort());
+    for (const locale of locales) {
+      await open(page, paths.plan(locale, trip));
+      await expect(page.getByText(say(locale, 'plan.qrFailed'))).toBeVisible();
+      await expect(page.getByRole('img', { name: say(locale, 'plan.qrOf') })).toHaveCount(0);
+    }
+  });
+
+  alone('and one whose script hangs says so until it comes', async ({ page }) => {
+    const comes = Promise.withResolvers<void>();
+    await page.route(/\/assets\/qr-code[^/]*\.js/, async (route) => {
+      await comes.promise;
+      await route.continue();
+    });
+    await open(page, paths.plan('en', trip));
+    await expect(page.getByText(say('en', 'plan.qrFailed'))).toBeVisible();
+    comes.resolve();
+    await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
   });
 });
 

@@ -106,6 +106,22 @@ test('the way back to a page finds its search closed and empty', async ({ page }
   await expect(dialog.getByRole('searchbox')).toHaveValue('');
 });
 
+/** Runs in the page: a key that ends a composition, as Safari reports it. */
+const endComposition = (field: Element) =>
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true }),
+  );
+
+test('Escape in an input method leaves the search open', async ({ page }) => {
+  await open(page, paths.contact('en'));
+  await buttonOf(page, 'en').click();
+  const field = dialogOf(page, 'en').getByRole('searchbox');
+  await field.fill('イスタンブール');
+  await field.evaluate(endComposition);
+  await expect(field).toHaveValue('イスタンブール');
+  await expect(field).toBeFocused();
+});
+
 test('keys typed in a message do not open the search', async ({ page }) => {
   await open(page, paths.contact('en'));
   const message = page.getByLabel(say('en', 'contact.message'));

@@ -90,6 +90,29 @@ test.describe('of a ready-made trip', () => {
   });
 });
 
+test('a second press while the share sheet is open copies nothing', async ({ page }) => {
+  const copies: string[] = [];
+  page.on('console', (message) => copies.push(message.text()));
+  await page.addInitScript(() => {
+    const sheet = new Promise<void>(() => {});
+    const inUse = new DOMException('An earlier share has not yet completed', 'InvalidStateError');
+    let isOpen = false;
+    navigator.share = () => {
+      const answer = isOpen ? Promise.reject(inUse) : sheet;
+      isOpen = true;
+      return answer;
+    };
+    // oxlint-disable-next-line typescript/require-await -- as asynchronous as the one in its place
+    navigator.clipboard.writeText = async (text) => console.log(text);
+  });
+  await open(page, paths.plan('en', 'stops=istanbul.3'));
+  await button(page, 'en', 'plan.share').click();
+  await button(page, 'en', 'plan.share').click();
+  await button(page, 'en', 'plan.copyText').click();
+  await expect(page.getByText(say('en', 'plan.textCopied'))).toBeVisible();
+  expect(copies.map((text) => text.startsWith('http'))).toEqual([false]);
+});
+
 test('text that cannot be copied is shown for copying by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { localeInfo } from '../../app/locales.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -47,3 +48,47 @@ test('a reading page hydrates nothing', async ({ page }) => {
     await expect(page.locator('astro-island'), path).toHaveCount(0);
   }
 });
+
+/** What is served would be a false answer. */
+const hangs: { locale: Locale; path: string; served?: (main: Locator) => Locator }[] = [
+  {
+    locale: 'en',
+    path: paths.plan('en', 'stops=istanbul.3'),
+    served: (main) => main.getByText(say('en', 'plan.empty')),
+  },
+  {
+    locale: 'tr',
+    path: `${paths.trips('tr')}?month=january`,
+    served: (main) => main.getByRole('article'),
+  },
+  {
+    locale: 'ar',
+    path: paths.destinations('ar', 'beach'),
+    served: (main) => main.getByRole('article'),
+  },
+  {
+    locale: 'en',
+    path: `${paths.month('en', 'may')}?for=sea`,
+    served: (main) => main.locator('[data-list=ranking]'),
+  },
+  { locale: 'tr', path: paths.search('tr', 'hamam') },
+  { locale: 'ar', path: paths.save('ar') },
+];
+
+for (const { locale, path, served } of hangs) {
+  test(`${path}: while scripts hang a sentence says so, and nothing untrue is shown`, async ({
+    page,
+  }) => {
+    const arrive = await openBeforeScripts(page, path);
+    const lost = page.getByText(say(locale, 'offline.lost'));
+    await expect(lost).toBeVisible();
+    const untrue = served?.(page.getByRole('main'));
+    if (untrue) {
+      await expect(untrue).not.toHaveCount(0);
+      await expect(untrue.filter({ visible: true })).toHaveCount(0);
+    }
+    arrive();
+    await hydrated(page);
+    await expect(lost).toBeHidden();
+  });
+}

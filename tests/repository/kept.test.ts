@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
 import { root } from '../support/project.ts';
+import { content } from '../support/texts.ts';
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 
@@ -13,4 +15,16 @@ test('all stored data can be deleted on the privacy page', () => {
   expect(keeping.length).toBeGreaterThan(3);
   const page = globSync('app/privacy/*.{ts,tsx}', { cwd: root }).map(read).join();
   expect(keeping.filter((file) => !page.includes(`/${basename(file)}'`))).toEqual([]);
+});
+
+/** Safari deletes what a site keeps after seven days of use without a visit, but for apps on the Home Screen. */
+const safari = {
+  en: /Safari[^.]*seven days[\s\S]*Home Screen/,
+  tr: /Safari[^.]*yedi gün[\s\S]*Ana Ekran/,
+  ar: /سفاري[^.]*سبعة أيام[\s\S]*الشاشة الرئيسية/,
+};
+
+test.each(locales)('the page of the offline copy says in %s what Safari deletes', (locale) => {
+  const block = content.blocks.find(({ id }) => id === 'take-along');
+  expect(block?.translations[locale].body).toMatch(safari[locale]);
 });

@@ -61,6 +61,18 @@ function lateMember(name: string, declared: ts.Node) {
   return isLate(member) ? [`${type}.${name}`] : [];
 }
 
+/** In `const { groupBy } = Object` that of the property, not of the new variable. */
+function symbolOf(checker: ts.TypeChecker, node: ts.Identifier) {
+  const { parent } = node;
+  const isTaken =
+    ts.isBindingElement(parent) &&
+    ts.isObjectBindingPattern(parent.parent) &&
+    node === (parent.propertyName ?? parent.name);
+  return isTaken
+    ? checker.getTypeAtLocation(parent.parent).getProperty(node.text)
+    : checker.getSymbolAtLocation(node);
+}
+
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config,
   ts.sys,
@@ -80,7 +92,7 @@ export function lateInScripts(files: readonly string[], written: Record<string, 
   const visit = (node: ts.Node) => {
     if (ts.isTypeNode(node)) return;
     const isLateName = ts.isIdentifier(node) && lateNames.has(node.text);
-    for (const declared of (isLateName && checker.getSymbolAtLocation(node)?.declarations) || [])
+    for (const declared of (isLateName && symbolOf(checker, node)?.declarations) || [])
       for (const late of lateMember(node.getText(), declared)) found.add(late);
     ts.forEachChild(node, visit);
   };
@@ -100,6 +112,34 @@ function collect(tree: Identifier | undefined) {
 }
 collect(css['types']);
 collect(css['properties']);
+
+const lateSelectors = new Set(
+  features(css['selectors']).flatMap(([name, feature]) => (isLate(feature) ? [name] : [])),
+);
+
+/** From the bracket at the position to the one that closes it. */
+function inBrackets(source: string, from: number) {
+  let depth = 0;
+  for (let at = from; at < source.length; at += 1) {
+    if (source[at] === '(') depth += 1;
+    if (source[at] === ')') depth -= 1;
+    if (depth === 0) return source.slice(from, at + 1);
+  }
+  return '';
+}
+
+/** The selectors of it, with their arguments; a browser drops a rule with a selector that it lacks. */
+export function lateSelectorsIn(source: string) {
+  const rules = source.replaceAll(/@supports[^{]*/g, '');
+  const selectors = rules.matchAll(/(?<=::?)[a-z-]+(?=[^{};]*\{)/g);
+  const late = [...selectors].flatMap(({ 0: name, index }) => {
+    const end = index + name.length;
+    return lateSelectors.has(name)
+      ? [name + (rules[end] === '(' ? inBrackets(rules, end) : '')]
+      : [];
+  });
+  return [...new Set(late)].toSorted();
+}
 
 /** The functions of it; a browser drops a declaration with a function that it lacks. */
 export function lateInStyles(source: string) {

@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import { describe, expect, test, vi } from 'vitest';
 import { formatDay, formatPrice } from '../../app/i18n/format.ts';
+import { unmarked } from '../../app/i18n/unmarked.ts';
 import { translator } from '../../app/i18n/messages.ts';
 import { locales } from '../../app/locales.ts';
 import { content, messageKeys, sampleValues, translate } from '../support/texts.ts';
@@ -43,6 +44,10 @@ test.each([
     translate.ar(key, { [argument]: n }).replaceAll(/\d/g, ''),
   );
   expect([...new Set(texts)]).toEqual(texts);
+});
+
+test('quoted words do not turn the sentence around them', () => {
+  expect(unmarked('\u202Eab\u2069c\u2067')).toBe('abc');
 });
 
 test.each([

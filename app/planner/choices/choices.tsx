@@ -1,5 +1,6 @@
 import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
+import { unmarked } from '../../i18n/unmarked.ts';
 import type { Gateway } from '../../legs/leg.ts';
 import { Minus, Plus } from '../../ui/add-icons.tsx';
 import field from '../../ui/field.module.css';
@@ -163,7 +164,7 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
             const [wrong] = readAges(text).wrong;
             return wrong === undefined
               ? undefined
-              : t('plan.left.children', { value: wrong, ...childLimits });
+              : t('plan.left.children', { value: unmarked(wrong), ...childLimits });
           }}
           maxLength={60}
           onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}

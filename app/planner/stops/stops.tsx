@@ -73,7 +73,9 @@ export function Stops({ data, trip, words, onChange }: Props) {
   const { stops, start, end, by, month } = trip;
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(undefined);
-  const [dragged, setDragged] = useState<number>();
+  const [drag, setDrag] = useState<{ at: number; of: typeof stops }>();
+  // A stop that is removed while it is dragged never ends its drag.
+  const dragged = drag?.of === stops ? drag.at : undefined;
   const dates = datesOf(trip);
 
   useEffect(() => {
@@ -157,7 +159,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   first={dates[at]?.first}
                   last={dates[at]?.last}
                   month={month}
-                  onDrag={(isDragged) => setDragged(isDragged ? at : undefined)}
+                  onDrag={(isDragged) => setDrag(isDragged ? { at, of: stops } : undefined)}
                   onChange={press}
                 />
               </li>
