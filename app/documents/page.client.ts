@@ -1,5 +1,3 @@
-import { startAsk } from '../contact/ask.client.ts';
-import { startSend } from '../contact/send.client.ts';
 import { startContents } from '../guide/contents.client.ts';
 import { startMotionSwitch } from '../home/motion-switch.client.ts';
 import { startHighlighting } from '../map/highlight.client.ts';
@@ -29,8 +27,6 @@ import { startKeepFocus } from '../ui/keep-focus.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
 
-startAsk();
-startSend();
 startOpenTarget();
 startContents();
 startMotionSwitch();

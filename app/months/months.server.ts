@@ -152,6 +152,7 @@ export function getMonth(locale: Locale, asked: string) {
   };
   return {
     id,
+    name: monthNames(locale)[at]?.long ?? title,
     title,
     subtitle,
     summary,

@@ -20,9 +20,10 @@ export const closedInWords = ({ data, trip }: Pick<Parts, 'data' | 'trip'>, t: T
 export function travellersInWords({ trip, words }: Pick<Known, 'trip' | 'words'>, t: Translate) {
   const { people, children = [], rooms, also } = trip;
   return [
-    people !== undefined && `${t('plan.people')}: ${people}`,
-    children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
-    rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
+    people !== undefined && t('ask.adults', { people }),
+    children.length > 0 &&
+      t('ask.children', { children: children.length, ages: words.list(children.map(String)) }),
+    rooms !== undefined && t('ask.rooms', { rooms }),
     also !== undefined && `${t('plan.also')}: ${words.typed(also)}`,
   ];
 }

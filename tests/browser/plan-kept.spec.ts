@@ -130,7 +130,7 @@ test('Back to the planner restores the scroll position', async ({ page }) => {
   const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
   await take.scrollIntoViewIfNeeded();
   await page
-    .getByRole('link', { name: say('en', 'plan.ask') })
+    .getByRole('link', { name: say('en', 'ask.label') })
     .last()
     .click();
   await expect(page).toHaveURL(paths.contact('en'));

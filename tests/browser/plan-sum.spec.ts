@@ -13,7 +13,10 @@ import { destinations, destinationWords, say } from './support/words.ts';
 // The planner's map and sum, and what stays in view of them.
 
 const askOf = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByRole('link', { name: say(locale, 'plan.askShort'), exact: true });
+  page
+    .getByRole('main')
+    .getByRole('link', { name: say(locale, 'ask.label') })
+    .and(page.locator(':not(section *)'));
 
 const headingOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../app/i18n/format.ts';
+import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
 import { test } from './support/one-page.ts';
@@ -84,17 +84,25 @@ test('travellers are in the address, in the price and in the message', async ({ 
   const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
   const lines = [
     say('ar', 'plan.fromAdults', { people: 3, price: formatPrice('ar', 6 * price) }),
-    `${say('ar', 'plan.also')}: \u2068حلال، ركبتان\u2069`,
+    `${say('ar', 'plan.also')}: حلال، ركبتان`,
   ];
   const total = page.getByRole('region', { name: say('ar', 'plan.total'), exact: true });
   await expect(total.getByText(lines[0] ?? '')).toBeVisible();
   await page
-    .getByRole('link', { name: say('ar', 'plan.ask') })
+    .getByRole('link', { name: say('ar', 'ask.label') })
     .first()
     .click();
   const message = page.getByLabel(say('ar', 'contact.message'));
   await expect(message).toHaveValue(/./);
-  expect((await message.inputValue()).split('\n')).toEqual(expect.arrayContaining(lines));
+  const said = [
+    ...lines,
+    say('ar', 'ask.adults', { people: 3 }),
+    say('ar', 'ask.children', { children: 2, ages: formatList('ar', ['4', '9']) }),
+    say('ar', 'ask.rooms', { rooms: 3 }),
+  ];
+  expect((await message.inputValue()).split('\n')).toEqual(
+    expect.arrayContaining(said.map(readable)),
+  );
 });
 
 test('a text that is no age stays in its field with a sentence', async ({ page }) => {

@@ -23,10 +23,9 @@ export const rendered = (locale: Locale, part: ReactNode) =>
 
 /** What is said: text and labels, each with a space between it and the next. */
 export const saidIn = (markup: string) =>
-  [
-    ...markup.matchAll(/(?:aria-label|alt|title|data-ask)="([^"]*)"/g),
-    ...markup.matchAll(/>([^<]+)</g),
-  ].map(([, text = '']) => text);
+  [...markup.matchAll(/(?:aria-label|alt|title)="([^"]*)"/g), ...markup.matchAll(/>([^<]+)</g)].map(
+    ([, text = '']) => text,
+  );
 
 const data = inEachLocale(getTripData);
 

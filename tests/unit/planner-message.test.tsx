@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { localeInfo, locales } from '../../app/locales.ts';
+import { formatList } from '../../app/i18n/format.ts';
+import { locales } from '../../app/locales.ts';
 import { Choices } from '../../app/planner/choices/choices.tsx';
 import { SumLine } from '../../app/planner/sum-line.tsx';
 import { Total } from '../../app/planner/total.tsx';
@@ -66,10 +67,11 @@ describe.each(locales)('the sum of a trip in %s', (locale) => {
     const [, people, rooms] =
       /<output>(\d+)<\/output>.*<output>(\d+)<\/output>/.exec(choices) ?? [];
     expect([people, rooms]).toEqual(['2', '1']);
-    expect(tripInWords(parts, t, '')).toContain(`${t('plan.people')}: 2`);
+    expect(tripInWords(parts, t, '').split('\n')).toContain(t('ask.adults', { people: 2 }));
     const one = { ...loop, people: 1 };
     expect(said(one)).not.toContain(two);
-    expect(tripInWords(plannerParts(locale, one), t, '')).toContain(`${t('plan.people')}: 1`);
+    const alone = tripInWords(plannerParts(locale, one), t, '');
+    expect(alone.split('\n')).toContain(t('ask.adults', { people: 1 }));
   });
 });
 
@@ -85,9 +87,17 @@ describe.each(locales)('the message about a trip in %s', (locale) => {
     expect(text.split('\n').at(-1)).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
   });
 
-  test('has marks of direction in right-to-left languages only', () => {
-    const text = tripInWords(plannerParts(locale, { ...loop, also: wish }), t, '');
-    expect(/[\u2066-\u2069]/.test(text)).toBe(localeInfo[locale].dir === 'rtl');
+  test('has ages and numbers in words of the language', () => {
+    const family = { ...loop, people: 2, children: [4, 9], rooms: 2 };
+    const lines = tripInWords(plannerParts(locale, family), t, '').split('\n');
+    const ages = formatList(locale, ['4', '9']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        t('ask.adults', { people: 2 }),
+        t('ask.children', { children: 2, ages }),
+        t('ask.rooms', { rooms: 2 }),
+      ]),
+    );
   });
 
   test('is called by a ready-made trip only from its own town', () => {
