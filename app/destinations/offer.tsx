@@ -48,7 +48,7 @@ export function Offer({ destination }: OfferProps) {
       </a>
       <div className={styles.actions}>
         <AskWays subject={useSubject(destination)} ways={ways} />
-        <AddToTrip place={id} inText={inText} />
+        <AddToTrip place={id} inText={inText} nights={nights} />
       </div>
     </div>
   );
@@ -62,7 +62,7 @@ export function OfferBar({ destination }: BarProps) {
     <BottomBar>
       <Price price={price} nights={nights} />
       <Ask subject={useSubject(destination)} />
-      <AddToTrip place={id} inText={inText} />
+      <AddToTrip place={id} inText={inText} nights={nights} />
     </BottomBar>
   );
 }

@@ -70,6 +70,7 @@ function placesAt(locale: Locale, at: number) {
         title,
         inText,
         scene: facts.scene,
+        nights: facts.nights,
         closure: closureOf(locale, facts, inText),
         month: here,
         sunHours: sunOfDay(facts.climate, at),

@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/messages.ts';
-import { notIncluded, partyInWords } from '../prices/party-words.ts';
+import { notIncluded, partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import { notPricedInWords } from '../prices/price-words.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
@@ -37,6 +37,7 @@ export function totalInWords(known: Known, t: Translate) {
     ...closed,
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(words, t, trip, price),
+    ...toBeQuoted(words, t, trip, price),
     words.rough(price.all),
     notIncluded(words, t, offerOfParts(known)),
   ];
