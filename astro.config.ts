@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
-import { provideHeadScript } from './tools/build/head-script.ts';
+import { provideInlineScripts } from './tools/build/inline-scripts.ts';
 import { serveOwnPhotos } from './tools/build/own-photos.ts';
 import { pageScript } from './tools/build/page-script.ts';
 import { publishedSite } from './tools/build/published-site.ts';
@@ -25,7 +25,7 @@ export default defineConfig({
   vite: {
     plugins: [
       publishedSite(),
-      provideHeadScript(),
+      provideInlineScripts(),
       searchIndex(),
       pageScript(),
       reloadContent(),

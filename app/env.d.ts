@@ -23,8 +23,12 @@ interface Navigator {
   };
 }
 
-/** Runs before the first paint; bundled by `tools/build/head-script.ts`. */
+/** Bundled by `tools/build/inline-scripts.ts`. */
 declare module 'virtual:head-script' {
+  const script: string;
+  export default script;
+}
+declare module 'virtual:send-script' {
   const script: string;
   export default script;
 }

@@ -45,8 +45,11 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
       </div>
       {mail && (
         <div className={row.row}>
+          <a className={classes(pill.pill, pill.filled)} href={mail.address}>
+            {t('contact.mailAgain')}
+          </a>
           <button
-            className={classes(pill.pill, pill.filled)}
+            className={pill.pill}
             type="button"
             onClick={() =>
               void copyText(message).then((done) => onCopy(done ? 'copied' : 'notCopied'))
@@ -54,9 +57,6 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
           >
             {t('contact.copy')}
           </button>
-          <a className={pill.pill} href={mail.address}>
-            {t('contact.mailAgain')}
-          </a>
         </div>
       )}
       {sent > 0 && (

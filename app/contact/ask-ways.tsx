@@ -1,9 +1,10 @@
 import { useI18n } from '../i18n/context.tsx';
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { Ask } from './ask.tsx';
+import type { Subject } from './asked.ts';
 import styles from './ask-ways.module.css';
 import type { Ways } from './ways.server.ts';
 import { whatsappAddress } from './inquiry.ts';
+import { messageAbout } from './message.ts';
 
 type DirectProps = {
   ways: Ways;
@@ -37,24 +38,17 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
   );
 }
 
-type Props = DirectProps & {
-  label: string;
-  /** Called before the form opens; without it, the words fill an empty message. */
-  onAsk?: () => void;
-};
+type Props = { subject: Subject | (() => Subject); about?: string; ways: Ways };
 
-/** A link to the form, where `words` fill an empty message, then WhatsApp and telephone. */
-export function AskWays({ label, words, ways, onAsk }: Props) {
-  const { locale } = useI18n();
+/** A link to the form, then WhatsApp and telephone. */
+export function AskWays({ subject, about, ways }: Props) {
+  const { t } = useI18n();
+  // Only the link to WhatsApp needs them before a press.
+  const words = () => messageAbout(t, typeof subject === 'function' ? subject() : subject);
   return (
     <div className={styles.ask} data-screen-only>
-      <ButtonLink
-        to={paths.contact(locale)}
-        {...(onAsk ? { onClick: onAsk } : { 'data-ask': words })}
-      >
-        {label}
-      </ButtonLink>
-      <DirectWays ways={ways} words={words} />
+      <Ask subject={subject} {...(about && { about })} />
+      <DirectWays ways={ways} words={ways.whatsapp ? words() : ''} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { email } from '../site.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { email as siteEmail } from '../site.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import field from '../ui/field.module.css';
-import { useServedField } from '../ui/use-served-field.ts';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
 import { AfterSend, type CopyResult } from './after-send.tsx';
 import type { Ways } from './ways.server.ts';
-import { loadDraft, openMail, saveDraft, type Inquiry } from './inquiry.ts';
+import { AskedAbout } from './asked-about.tsx';
+import { openMail } from './inquiry.ts';
+import { useInquiry } from './use-inquiry.ts';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -23,49 +24,16 @@ const wasSentBefore = () =>
 export function ContactForm({ stamp, ways }: Props) {
   const { t } = useI18n();
   const name = useRef<HTMLInputElement>(null);
-  const address = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLTextAreaElement>(null);
-  const [inquiry, setInquiry] = useState<Inquiry>({
-    name: useServedField('contact-name'),
-    email: useServedField('contact-email'),
-    message: useServedField('contact-message'),
-  });
+  const { inquiry, asked, change: changeInquiry } = useInquiry({ name, email, message });
   const [sentBefore] = useState(wasSentBefore);
-  const [sent, setSent] = useState(0);
+  const [presses, setPresses] = useState(0);
   const [copy, setCopy] = useState<CopyResult>();
+  const sent = presses + (sentBefore && asked ? 1 : 0);
 
-  // Fields have no names, so that a form sent without scripts adds none of them to the mail.
-  useEffect(() => {
-    const draft = loadDraft();
-    const taken = {
-      name: name.current?.value || draft.name,
-      email: address.current?.value || draft.email,
-      message: message.current?.value || draft.message,
-    };
-    setInquiry(taken);
-    if (sentBefore) setSent(1);
-    const isKept = saveDraft(taken);
-    // A page from the back/forward cache may be older than the draft.
-    const takeAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isKept) setInquiry(loadDraft());
-    };
-    addEventListener('pageshow', takeAgain);
-    return () => removeEventListener('pageshow', takeAgain);
-  }, [sentBefore]);
-
-  // All fields are read: this may run before React has rendered what was typed during hydration, and some browsers
-  // fill fields in without an event.
-  const take = () => {
-    const typed = {
-      name: name.current?.value ?? '',
-      email: address.current?.value ?? '',
-      message: message.current?.value ?? '',
-    };
-    setInquiry(typed);
-    saveDraft(typed);
-  };
   const change = () => {
-    take();
+    changeInquiry();
     setCopy(undefined);
   };
 
@@ -73,19 +41,20 @@ export function ContactForm({ stamp, ways }: Props) {
     <form
       className={styles.form}
       data-screen-only
-      action={`mailto:${email}`}
-      data-inquiry=""
+      action={`mailto:${siteEmail}`}
+      data-inquiry={siteEmail}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        take();
+        changeInquiry();
         openMail(name.current?.value ?? '');
-        setSent((times) => times + 1);
+        setPresses((times) => times + 1);
       }}
     >
       {/* Without scripts the mail has the subject that a form can give it. */}
       <input type="hidden" name="subject" value="Inquiry" />
       {stamp}
+      <AskedAbout message={inquiry.message} asked={asked} />
       <div className={classes(styles.field, styles.short)}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
@@ -103,7 +72,7 @@ export function ContactForm({ stamp, ways }: Props) {
         <input
           className={field.field}
           id="contact-email"
-          ref={address}
+          ref={email}
           type="email"
           autoComplete="email"
           dir="ltr"
@@ -124,6 +93,9 @@ export function ContactForm({ stamp, ways }: Props) {
         />
         <p id="contact-hint" className={textStyles.note}>
           {t('contact.hint')}
+        </p>
+        <p className={textStyles.note} data-needs-scripts>
+          {t('contact.hintAgain')}
         </p>
       </div>
       <button className={classes(pill.pill, pill.filled)} type="submit">

@@ -1,6 +1,7 @@
 import { email } from '../site.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 import { wellFormed } from '../ui/well-formed.ts';
+import { addressFor, addressWith, fit, fitName, longestAddress, oneLine } from './mail.ts';
 
 export const formWords = [
   'contact.name',
@@ -17,8 +18,10 @@ export const formWords = [
   'contact.mailAgain',
   'contact.mailCut',
   'contact.address',
-  'ask.whatsapp',
-  'ask.call',
+  'contact.asked',
+  'contact.added',
+  'contact.hintAgain',
+  'ask.*',
 ] as const;
 
 /** Never leaves the browser by itself. */
@@ -26,33 +29,9 @@ export type Inquiry = { name: string; email: string; message: string };
 
 const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
 
-/** Windows hands no longer address to a mail program. */
-const longestAddress = 2000;
+export const isNameCut = (name: string) => fitName(email, name).isCut;
 
-/** Every character is encoded, so that none can add a header; `encodeURIComponent` throws on half a surrogate pair. */
-const addressWith = (name: string) =>
-  `mailto:${email}?subject=${encodeURIComponent(`Inquiry from ${name}`)}`;
-
-const oneLine = (name: string) => wellFormed(name.replace(/\p{Cc}+/gu, ' '));
-
-/** A text whose encoded form is no longer than `room`; it ends with an ellipsis where it was cut. */
-function fit(text: string, room: number) {
-  if (encodeURIComponent(text).length <= room) return { text, isCut: false };
-  let left = room - encodeURIComponent('…').length;
-  let cut = '';
-  for (const [character] of text.matchAll(/\r\n|./gsu)) {
-    left -= encodeURIComponent(character).length;
-    if (left < 0) break;
-    cut += character;
-  }
-  return { text: `${cut}…`, isCut: true };
-}
-
-const fitName = (name: string) => fit(oneLine(name), longestAddress - addressWith('').length);
-
-export const isNameCut = (name: string) => fitName(name).isCut;
-
-export const mailtoAddress = (name: string) => addressWith(fitName(name).text);
+export const mailtoAddress = (name: string) => addressFor(email, name);
 
 /** Encoded characters; a longer name would leave the message too little of the address. */
 const longestName = 300;
@@ -68,7 +47,7 @@ const longestMail = () => (navigator.userAgent.includes('Windows') ? longestAddr
 
 /** The second mail link, with subject and message; the specified one has the subject only. */
 export function mailWithWords({ name, message }: Inquiry, longest = longestMail()) {
-  const start = `${addressWith(fit(oneLine(name), longestName).text)}&body=`;
+  const start = `${addressWith(email, fit(oneLine(name), longestName).text)}&body=`;
   const { text, isCut } = fit(mailLines(message), longest - start.length);
   return { address: start + encodeURIComponent(text), isCut };
 }
@@ -76,7 +55,6 @@ export function mailWithWords({ name, message }: Inquiry, longest = longestMail(
 export const whatsappAddress = (number: string, words: string) =>
   `https://wa.me/${number}${words && `?text=${encodeURIComponent(wellFormed(words))}`}`;
 
-/** Used before and after hydration. */
 export const openMail = (name: string) => {
   location.href = mailtoAddress(name);
 };
@@ -100,33 +78,6 @@ export function loadDraft(): Inquiry {
   }
 }
 
-/** The words that a page has put before the message. */
-const wordsKey = 'inquiry-words';
-
-/** The message without those words, as long as they are as they were. */
-function ownMessage(message: string) {
-  const words = readKept(wordsKey, 'sessionStorage') ?? '';
-  return message.startsWith(words) ? message.slice(words.length).trimStart() : message;
-}
-
-function saveWords(words: string, own: string) {
-  keep(wordsKey, words, 'sessionStorage');
-  saveDraft({ ...loadDraft(), message: `${words}\n\n${own}`.trimEnd() });
-}
-
-/** Puts words before the visitor's own message, in place of those of an earlier press. */
-export function addToDraft(words: string) {
-  const { message } = loadDraft();
-  if (!message.includes(words)) saveWords(words, ownMessage(message));
-}
-
-/** Only into a message without words of the visitor's own. */
-export function beginDraft(words: string) {
-  const own = ownMessage(loadDraft().message);
-  if (own.trim() === '') saveWords(words, own);
-}
-
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');
 
-export const forgetDraft = () =>
-  [draftKey, wordsKey].forEach((key) => forget(key, 'sessionStorage'));
+export const forgetDraft = () => forget(draftKey, 'sessionStorage');

@@ -1,14 +1,14 @@
-import { openMail } from './inquiry.ts';
+import { addressFor } from './mail.ts';
 
-/** Answers Send before hydration. */
-export function startSend() {
-  document.addEventListener('submit', (event) => {
-    const { target: form } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (form.dataset['inquiry'] === undefined) return;
-    event.preventDefault();
-    form.dataset['sent'] = '';
-    const name = form.elements.namedItem('contact-name');
-    openMail(name instanceof HTMLInputElement ? name.value : '');
-  });
-}
+// Inlined beside the form by `tools/build/inline-scripts.ts`: answers Send before hydration.
+
+document.addEventListener('submit', (event) => {
+  const { target: form } = event;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  const to = form.dataset['inquiry'];
+  if (to === undefined) return;
+  event.preventDefault();
+  form.dataset['sent'] = '';
+  const name = form.elements.namedItem('contact-name');
+  location.href = addressFor(to, name instanceof HTMLInputElement ? name.value : '');
+});

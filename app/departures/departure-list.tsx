@@ -1,8 +1,6 @@
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
-import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
-import pill from '../ui/pill.module.css';
 import type { Departure } from './departures.server.ts';
 import styles from './departure-list.module.css';
 import textStyles from '../ui/text.module.css';
@@ -30,14 +28,7 @@ export function DepartureList({ departures, title }: Props) {
             <p className={styles.places}>{t(`departures.${places}`)}</p>
             {places !== 'full' && (
               <div className={styles.links} data-screen-only>
-                <Link
-                  className={pill.pill}
-                  to={paths.contact(locale)}
-                  aria-label={t('departures.askOf', { dates })}
-                  data-ask={t('departures.askText', { title, dates })}
-                >
-                  {t('departures.ask')}
-                </Link>
+                <Ask subject={{ kind: 'departure', about: `${title} (${dates})` }} about={dates} />
                 <a
                   href={calendar}
                   aria-label={t('departures.calendarOf', { dates })}

@@ -97,7 +97,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         ) : (
           <>
             <Price price={card.price} nights={card.nights} />
-            <AddToTrip small place={card.id} inText={card.inText} />
+            <AddToTrip small place={card.id} inText={card.inText} nights={card.nights} />
           </>
         )}
       </div>

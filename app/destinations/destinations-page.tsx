@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ask } from '../contact/ask.tsx';
 import type { getMapPlaces } from '../map/places.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -52,6 +53,9 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
         </VisuallyHidden>
         <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
         {pages}
+        <p className={styles.ask}>
+          <Ask />
+        </p>
       </div>
     </div>
   );

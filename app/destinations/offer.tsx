@@ -1,4 +1,5 @@
 import type { getDestination } from './destinations.server.ts';
+import { Ask } from '../contact/ask.tsx';
 import { AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -19,11 +20,22 @@ type OfferProps = {
   };
 };
 
+type Asked = Pick<Data, 'inText' | 'price' | 'nights'>;
+
+function useSubject({ inText, ...price }: Asked) {
+  const { locale, t } = useI18n();
+  const { from, basis } = priceInWords(locale, t, price);
+  return {
+    kind: 'place',
+    about: inText,
+    more: t('ask.price', { price: from, basis }),
+  } as const;
+}
+
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
-  const { locale, t } = useI18n();
+  const { t } = useI18n();
   const { id, inText, price, nights, rough, when, ways } = destination;
-  const { from, basis } = priceInWords(locale, t, { price, nights });
   return (
     <div id="price" className={styles.offer} data-paper="bare">
       <div>
@@ -35,12 +47,8 @@ export function Offer({ destination }: OfferProps) {
         {when}
       </a>
       <div className={styles.actions}>
-        <AskWays
-          label={t('destination.ask', { place: inText })}
-          words={t('destination.askText', { place: inText, price: from, basis })}
-          ways={ways}
-        />
-        <AddToTrip place={id} inText={inText} />
+        <AskWays subject={useSubject(destination)} ways={ways} />
+        <AddToTrip place={id} inText={inText} nights={nights} />
       </div>
     </div>
   );
@@ -53,7 +61,8 @@ export function OfferBar({ destination }: BarProps) {
   return (
     <BottomBar>
       <Price price={price} nights={nights} />
-      <AddToTrip place={id} inText={inText} />
+      <Ask subject={useSubject(destination)} />
+      <AddToTrip place={id} inText={inText} nights={nights} />
     </BottomBar>
   );
 }

@@ -1,5 +1,3 @@
-import { startAsk } from '../contact/ask.client.ts';
-import { startSend } from '../contact/send.client.ts';
 import { startContents } from '../guide/contents.client.ts';
 import { startMotionSwitch } from '../home/motion-switch.client.ts';
 import { startHighlighting } from '../map/highlight.client.ts';
@@ -30,8 +28,6 @@ import { startOpenOnPaper } from '../ui/open-on-paper.client.ts';
 import { startOpenTarget } from '../ui/open-target.client.ts';
 import { startReveal } from '../ui/reveal.client.ts';
 
-startAsk();
-startSend();
 startOpenOnPaper();
 startOpenTarget();
 startContents();

@@ -1,16 +1,17 @@
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import pill from '../ui/pill.module.css';
 import { Link } from '../ui/link.tsx';
 import styles from './experience-offer.module.css';
 import type { getExperiences } from './experiences.server.ts';
 import textStyles from '../ui/text.module.css';
 
-type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'places' | 'trip'>;
+type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'name' | 'places' | 'trip'>;
 
 /** Where an experience takes place: each destination with its price, and all of them in the planner. */
-export function ExperienceOffer({ id, places, trip }: Props) {
+export function ExperienceOffer({ id, name, places, trip }: Props) {
   const { locale, t } = useI18n();
   const title = `${id}-places`;
   return (
@@ -35,7 +36,12 @@ export function ExperienceOffer({ id, places, trip }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={paths.plan(locale, trip)}>{t('experiences.plan')}</ButtonLink>
+      <div className={styles.actions}>
+        <Ask subject={{ kind: 'experience', about: name }} />
+        <Link className={pill.pill} to={paths.plan(locale, trip)} data-screen-only>
+          {t('experiences.plan')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AnswersData } from './answers.server.ts';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import disclosure from '../ui/disclosure.module.css';
 import styles from './answers.module.css';
@@ -25,6 +26,7 @@ export function Answers({ topics, checked }: AnswersData) {
                   <h4>{question}</h4>
                 </summary>
                 <Prose html={html} />
+                <Ask subject={{ kind: 'answer', about: question }} />
               </details>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { getArticle } from './articles.server.ts';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { PinLinks } from '../ui/pin-links.tsx';
@@ -87,6 +88,7 @@ export function ArticlePage({ article: data }: Props) {
               ]}
             />
           </section>
+          <Ask subject={{ kind: 'article', about: data.title }} />
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>
             <ul>

@@ -1,5 +1,6 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
@@ -76,6 +77,9 @@ export function GuidePage({ data }: Props) {
           <TextBlock block={data.gettingAround} />
         </div>
       </section>
+      <p>
+        <Ask />
+      </p>
       <TakeAlongOffer />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -85,6 +86,9 @@ export function Hero() {
           </li>
           <li>
             <Link to={paths.trips(locale)}>{t('hero.trips')}</Link>
+          </li>
+          <li>
+            <Ask plain />
           </li>
         </ul>
         <a className={classes(pill.pill, styles.cue)} href="#popular-destinations" data-screen-only>

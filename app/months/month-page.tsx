@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ask } from '../contact/ask.tsx';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -8,8 +9,8 @@ import { paths } from '../paths.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import disclosure from '../ui/disclosure.module.css';
+import pill from '../ui/pill.module.css';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
@@ -69,7 +70,10 @@ export function MonthPage({ month, wishes }: Props) {
       <TripsOfMonth trips={month.trips} />
       <MonthParts month={month} />
       <div className={styles.plan}>
-        <ButtonLink to={paths.plan(locale, `month=${month.id}`)}>{t('when.plan')}</ButtonLink>
+        <Ask subject={{ kind: 'month', about: month.name }} />
+        <Link className={pill.pill} to={paths.plan(locale, `month=${month.id}`)} data-screen-only>
+          {t('when.plan')}
+        </Link>
       </div>
       <SmallNote className={page.checked}>{t('facts.checked', { day: month.checked })}</SmallNote>
     </article>

@@ -69,6 +69,7 @@ function placesAt(locale: Locale, at: number) {
         title,
         inText,
         scene: facts.scene,
+        nights: facts.nights,
         closure: closureOf(locale, facts, inText),
         month: here,
         sunHours: sunOfDay(facts.climate, at),
@@ -151,6 +152,7 @@ export function getMonth(locale: Locale, asked: string) {
   };
   return {
     id,
+    name: monthNames(locale)[at]?.long ?? title,
     title,
     subtitle,
     summary,

@@ -71,7 +71,7 @@ function Figure({ column, place }: Props & { column: Column }) {
 
 function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
   const { locale, t } = useI18n();
-  const { id, title, inText, scene, month, closure } = place;
+  const { id, title, inText, nights, scene, month, closure } = place;
   return (
     <li className={styles.place} data-scene={scene} data-place={id} data-item={id}>
       <div className={styles.picture}>
@@ -104,7 +104,7 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
         {closure?.isNow ? (
           <p data-until={closure.until}>{closure.label}</p>
         ) : (
-          <AddToTrip small place={id} inText={inText} />
+          <AddToTrip small place={id} inText={inText} nights={nights} />
         )}
       </div>
     </li>

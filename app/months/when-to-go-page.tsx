@@ -1,12 +1,15 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { BlockData } from '../content/blocks.server.ts';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Ornament } from '../pictures/ornament.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
 import disclosure from '../ui/disclosure.module.css';
+import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
+import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';
 import type { MonthCardData, YearFigures } from './months.server.ts';
@@ -36,8 +39,11 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
         </summary>
         <Prose className={yearPart.columns} html={rule.html} />
       </details>
-      <p>
-        <ButtonLink to={paths.plan(locale)}>{t('when.planYear')}</ButtonLink>
+      <p className={row.row}>
+        <Ask />
+        <Link className={pill.pill} to={paths.plan(locale)} data-screen-only>
+          {t('when.planYear')}
+        </Link>
       </p>
     </Page>
   );

@@ -32,12 +32,12 @@ export function startAddToTrip() {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
     const link = event.target.closest<HTMLAnchorElement>('[data-add]');
     const part = link?.closest<HTMLElement>('[data-adds]');
-    const place = part?.dataset['adds'];
+    const { adds: place, nights } = part?.dataset ?? {};
     if (!link || !part || !place) return;
     const kept = keptTrip();
     const isAdded = hasStop(kept, place);
     const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
-    const trip = withStop(kept, place);
+    const trip = withStop(kept, { place, nights: Number(nights) });
     if (!isAdded && !isFull && !keepTrip(trip)) {
       link.href = `${link.pathname}?${trip}`;
       return;

@@ -14,19 +14,26 @@ type Props = {
   place: string;
   /** The name of the place within a sentence. */
   inText: string;
+  /** Of the price beside it. */
+  nights: number;
   /** One word, for cards. */
   small?: boolean;
 };
 
 /** Without scripts a plain link to the planner; `add-to-trip.client.ts` answers the press. */
-export function AddToTrip({ place, inText, small = false }: Props) {
+export function AddToTrip({ place, inText, nights, small = false }: Props) {
   const { locale, t } = useI18n();
   const said = capitalized(locale, t('trip.added', { place: inText }));
   return (
-    <div className={small ? styles.small : styles.add} data-adds={place} data-screen-only>
+    <div
+      className={small ? styles.small : styles.add}
+      data-adds={place}
+      data-nights={nights}
+      data-screen-only
+    >
       <Link
         className={small ? styles.sign : pill.pill}
-        to={paths.plan(locale, withStop('', place))}
+        to={paths.plan(locale, withStop('', { place, nights }))}
         data-add=""
         data-astro-prefetch="false"
       >

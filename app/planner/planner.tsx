@@ -58,15 +58,13 @@ export function Planner({ data }: { data: TripData }) {
   const { trip, problems, change, ...kept } = useTrip(known);
   const add = useCallback(
     (place: string) =>
-      change((before) =>
-        before.stops.length < tripLimits.stops
-          ? {
-              ...before,
-              stops: [...before.stops, { place, nights: tripLimits.defaultNights }],
-            }
-          : before,
-      ),
-    [change],
+      change((before) => {
+        const nights = data.places.find(({ id }) => id === place)?.nights;
+        return nights !== undefined && before.stops.length < tripLimits.stops
+          ? { ...before, stops: [...before.stops, { place, nights }] }
+          : before;
+      }),
+    [change, data],
   );
   const { stops, ...choices } = trip;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
@@ -111,7 +109,7 @@ export function Planner({ data }: { data: TripData }) {
             <>
               <Total {...parts} />
               <div className={styles.budget}>
-                <BudgetCard data={data} trip={trip} words={words} onChange={change} />
+                <BudgetCard {...parts} trip={trip} onChange={change} />
               </div>
             </>
           )}

@@ -13,19 +13,19 @@ import { phoneWidth } from '../ui/phone-width.ts';
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
   const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
-  const places = data.places.flatMap(({ id, title, inText, closed }): MapPlace[] => {
+  const places = data.places.flatMap(({ id, title, inText, nights, closed }): MapPlace[] => {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);
     if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
     if (trip.stops.length >= tripLimits.stops || (closed && areClosed(closed, data.day)))
       return [{ id, title, to: paths.destination(locale, id) }];
-    const to = paths.plan(locale, withStop(writeTrip(trip), id));
+    const to = paths.plan(locale, withStop(writeTrip(trip), { place: id, nights }));
     return [{ id, title, to, add: t('plan.addPlace', { place: inText }) }];
   });
   const towns = [...new Set([trip.start, trip.end])].flatMap((id) =>
     id !== undefined && isTownId(id) ? [{ id, name: words.gatewayName(id) }] : [],
   );
-  const nights = trip.stops.flatMap((stop) => {
+  const sleptAt = trip.stops.flatMap((stop) => {
     const place = data.places.find(({ id }) => id === stop.place);
     return place ? basesSleptAt(stop, place).map(({ onMap }) => onMap) : [];
   });
@@ -38,7 +38,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
       places={places}
       routes={routes}
       towns={towns}
-      nights={[...new Set(nights)]}
+      nights={[...new Set(sleptAt)]}
     />
   );
 });

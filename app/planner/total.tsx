@@ -10,7 +10,13 @@ import sums from './sums.module.css';
 import styles from './total.module.css';
 import { closedInWords } from '../trip/total-words.ts';
 import { PriceCovers } from '../prices/price-covers.tsx';
-import { notIncluded, partyInWords, rowsOfPrice, ruleInWords } from '../prices/party-words.ts';
+import {
+  notIncluded,
+  partyInWords,
+  rowsOfPrice,
+  ruleInWords,
+  toBeQuoted,
+} from '../prices/party-words.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
 import textStyles from '../ui/text.module.css';
@@ -46,6 +52,9 @@ export const Total = memo(function Total(parts: Parts) {
           {roughParty && <p className={textStyles.note}>{roughParty}</p>}
         </div>
       )}
+      {toBeQuoted(words, t, trip, price).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <TermList
         className={classes(sums.rows, styles.rows)}
         rows={rowsOfPrice(words, t, trip, price)}

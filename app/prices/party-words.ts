@@ -26,6 +26,24 @@ export function partyInWords(
     : t('plan.fromAll', { price, people: guestsOf(party) });
 }
 
+/** What these travellers pay that no price is known of. */
+export function toBeQuoted(
+  words: Pick<Words, 'list'>,
+  t: Translate,
+  party: Party,
+  { stays, child, single }: Pick<PartyPrice, 'stays' | 'child' | 'single'>,
+): string[] {
+  if (stays.length === 0) return [];
+  const { children = [] } = party;
+  const ages = words.list(children.map(String));
+  return [
+    ...(single === undefined && singleRooms(party) > 0 ? [t('price.plusSingle')] : []),
+    ...(child === undefined && children.length > 0
+      ? [t('price.childAsk', { children: children.length, ages })]
+      : []),
+  ];
+}
+
 const concerns = (party: Party, extra: Extra) =>
   extra === 'children'
     ? (party.children ?? []).length > 0

@@ -1,3 +1,4 @@
+import { forgetAsked, keptParts } from '../contact/asked.ts';
 import { forgetDraft, hasDraft } from '../contact/inquiry.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { pauseMotion, wasPaused } from '../home/motion.ts';
@@ -47,8 +48,11 @@ export const kept: readonly Kept[] = [
   {
     title: 'privacy.message',
     text: 'privacy.messageText',
-    isKept: hasDraft,
-    forget: forgetDraft,
+    isKept: () => hasDraft() || keptParts().length > 0,
+    forget: () => {
+      forgetDraft();
+      forgetAsked();
+    },
   },
   {
     title: 'privacy.searches',

@@ -1,4 +1,5 @@
 import type { ComponentType, MouseEvent } from 'react';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { unmarked } from '../i18n/unmarked.ts';
 import { paths } from '../paths.ts';
@@ -69,6 +70,11 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
         {said()}
       </p>
       {nearest && <PlaceLinks places={[nearest]} onFollow={onFollow} />}
+      {asked !== '' && found?.complete && !found.exact && (
+        <p>
+          <Ask subject={{ kind: 'search', about: asked }} onPress={onFollow} />
+        </p>
+      )}
       {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
       {asked !== '' && found?.complete && count === 0 && !nearest && (
         <>

@@ -1,3 +1,4 @@
+import { startAsking } from '../contact/asked.ts';
 import { showMotion } from '../home/motion.ts';
 import { hideDismissed } from '../notices/dismissed.ts';
 import { pageLocale } from '../page-locale.ts';
@@ -10,13 +11,14 @@ import { returnToPlace, showOffer } from './languages/remembered-language.ts';
 import { startLost } from './lost.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
 
-// Inlined into every <head> by `tools/build/head-script.ts`: runs before the first paint.
+// Inlined into every <head> by `tools/build/inline-scripts.ts`: runs before the first paint.
 
 showTheme(rememberedTheme());
 showOffer(pageLocale());
 awaitQuery();
 startLost();
 keepEarlyPresses();
+startAsking();
 hideDismissed();
 markTrip();
 showMotion();

@@ -10,7 +10,7 @@ import type { SitePageProps } from './site-page.tsx';
 const frameOf = (locale: Locale) => ({
   locale,
   words: wordsFor(locale),
-  searchWords: wordsFor(locale, 'search.*'),
+  searchWords: wordsFor(locale, 'search.*', 'ask.label', 'ask.of'),
   navigation: siteNavigation(locale),
 });
 

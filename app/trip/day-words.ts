@@ -122,7 +122,7 @@ export function textWithSights(day: Day, parts: Parts, t: Translate): string {
   return [wordsOfDay(day, parts, t).text, ...sights].join('\n');
 }
 
-/** For the message of the contact form. */
+/** Below the first sentence of the message of the contact form. */
 export function tripInWords(parts: Parts, t: Translate, address: string): string {
   const { trip, words } = parts;
   const { stops, from, month, start, end, by } = trip;
@@ -131,7 +131,6 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       ? month && words.month(monthIds.indexOf(month))
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
-    t('plan.askIntro'),
     readyTrip(parts)?.title,
     ...stops.map((stop) =>
       stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),

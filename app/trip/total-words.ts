@@ -1,5 +1,5 @@
 import type { Translate } from '../i18n/messages.ts';
-import { notIncluded, partyInWords } from '../prices/party-words.ts';
+import { notIncluded, partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import { notPricedInWords } from '../prices/price-words.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
@@ -20,9 +20,10 @@ export const closedInWords = ({ data, trip }: Pick<Parts, 'data' | 'trip'>, t: T
 export function travellersInWords({ trip, words }: Pick<Known, 'trip' | 'words'>, t: Translate) {
   const { people, children = [], rooms, also } = trip;
   return [
-    people !== undefined && `${t('plan.people')}: ${people}`,
-    children.length > 0 && `${t('plan.children')}: ${words.list(children.map(String))}`,
-    rooms !== undefined && `${t('plan.rooms')}: ${rooms}`,
+    people !== undefined && t('ask.adults', { people }),
+    children.length > 0 &&
+      t('ask.children', { children: children.length, ages: words.list(children.map(String)) }),
+    rooms !== undefined && t('ask.rooms', { rooms }),
     also !== undefined && `${t('plan.also')}: ${also}`,
   ];
 }
@@ -36,6 +37,7 @@ export function totalInWords(known: Known, t: Translate) {
     ...closed,
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(words, t, trip, price),
+    ...toBeQuoted(words, t, trip, price),
     words.rough(price.all),
     notIncluded(words, t, offerOfParts(known)),
   ];

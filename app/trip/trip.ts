@@ -118,8 +118,9 @@ export const stopsOf = (query: string) => stopsField.exec(query)?.[1]?.split(lis
 export const hasStop = (query: string, place: string) =>
   stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
 
-export function withStop(query: string, place: string) {
-  const stop = writeStop({ place, nights: tripLimits.defaultNights });
+/** For the nights that the place's price is for. */
+export function withStop(query: string, added: Stop) {
+  const stop = writeStop(added);
   return stopsField.test(query)
     ? query.replace(stopsField, `$&,${stop}`)
     : [`stops=${stop}`, query].filter(Boolean).join('&');

@@ -47,6 +47,15 @@ function none(question: Question, locale: Locale, t: Translate): string[] {
   ];
 }
 
+/** The choices, for a question. */
+export function wishesInWords(question: Question, locale: Locale, t: Translate): string {
+  const asked = Object.entries(writeFilter(question.filter));
+  return formatList(
+    locale,
+    asked.map(([name, value]) => wordsOf(question, t, name, value)),
+  );
+}
+
 /** One string, because translation tools replace the nodes of a text. */
 export function filterAnswer(question: Question, locale: Locale, t: Translate): string {
   const { filter, unknown, trips } = question;

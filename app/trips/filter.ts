@@ -29,6 +29,8 @@ export const filterWords = [
   'trips.closest',
   'link.unknown',
   'trips.showAll',
+  'ask.label',
+  'ask.of',
 ] as const;
 
 export type TripFilter = {

@@ -1,3 +1,4 @@
+import { withLine } from '../contact/asked.ts';
 import { linkValue } from '../ui/link-query.ts';
 
 /** The month of the filter, which the link to a trip has, comes along to the planner and into the message. */
@@ -6,8 +7,9 @@ export function startMonthOfLink() {
   const month = linkValue(location.search, 'month');
   const words = new URLSearchParams(part?.dataset['months']).get(month);
   if (!part || !words) return;
-  const ask = part.querySelector<HTMLElement>('[data-ask]');
-  if (ask) ask.dataset['ask'] += `\n${words}`;
+  // Departures have their own dates.
+  for (const { dataset } of part.querySelectorAll<HTMLElement>('[data-ask]:not(#departures *)'))
+    dataset['ask'] = withLine(dataset['ask'] ?? '', words);
   const change = part.querySelector<HTMLAnchorElement>('a[href*="stops="]');
   if (change) change.search += `&month=${month}`;
 }

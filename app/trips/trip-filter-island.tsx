@@ -5,7 +5,7 @@ import { useAddressQuery, writeQuery } from '../ui/address.ts';
 import { showForQuery } from '../ui/await-query.ts';
 import { linkItems, showItems } from '../ui/served-list.ts';
 import { useServedField } from '../ui/use-served-field.ts';
-import { filterAnswer } from './filter-answer.ts';
+import { filterAnswer, wishesInWords } from './filter-answer.ts';
 import {
   type AskedTrip,
   filterAsQuery,
@@ -52,12 +52,14 @@ function Filter({ trips, choices }: FilterProps) {
     showForQuery(query);
   }, [trips, query]);
 
+  const question = { filter, unknown: unknownIn(query), trips, choices };
   return (
     <TripFilter
       action={paths.trips(locale)}
       filter={filter}
       choices={choices}
-      answer={filterAnswer({ filter, unknown: unknownIn(query), trips, choices }, locale, t)}
+      answer={filterAnswer(question, locale, t)}
+      wishes={wishesInWords(question, locale, t)}
       found={trips.some((trip) => fits(filter, trip))}
       onChoose={choose}
       onClear={() => writeQuery('')}

@@ -1,9 +1,11 @@
 import type { SubmitEvent } from 'react';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
 import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
@@ -29,6 +31,8 @@ type Props = {
   choices: readonly TripChoice[];
   /** What was found, in a sentence. */
   answer: string;
+  /** What is chosen, for a question. */
+  wishes: string;
   found: boolean;
   onChoose: (chosen: Record<string, string>) => void;
   onClear: () => void;
@@ -60,7 +64,16 @@ function Choice({ choice: { name, label, options }, value, onChange }: ChoicePro
   );
 }
 
-export function TripFilter({ action, filter, choices, answer, found, onChoose, onClear }: Props) {
+export function TripFilter({
+  action,
+  filter,
+  choices,
+  answer,
+  wishes,
+  found,
+  onChoose,
+  onClear,
+}: Props) {
   const { t } = useI18n();
   const asked = writeFilter(filter);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -105,10 +118,15 @@ export function TripFilter({ action, filter, choices, answer, found, onChoose, o
       <p className={classes(textStyles.soft, textStyles.measured)} role="status" data-awaits-query>
         {answer}
       </p>
-      {!found && (
-        <button type="submit" className={classes(pill.pill, pill.filled)}>
-          {t('trips.showAll')}
-        </button>
+      {wishes && (
+        <div className={row.row}>
+          <Ask subject={{ kind: 'trips', about: wishes }} />
+          {!found && (
+            <button type="submit" className={pill.pill}>
+              {t('trips.showAll')}
+            </button>
+          )}
+        </div>
       )}
     </form>
   );

@@ -2,6 +2,7 @@ import { DepartureList } from '../departures/departure-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
+import { Ask } from '../contact/ask.tsx';
 import { AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import type { MapPlace } from '../map/place.ts';
@@ -21,6 +22,7 @@ import { writeTrip } from '../trip/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
+import { BottomBar, reach } from '../ui/bottom-bar.tsx';
 import { classes } from '../ui/classes.ts';
 import { Ornament } from '../pictures/ornament.tsx';
 import { phoneWidth } from '../ui/phone-width.ts';
@@ -49,12 +51,21 @@ export function TripPage({ trip }: Props) {
   const isPriced = trip.price > 0;
   const { from, basis } = priceInWords(locale, t, trip);
   const length = t('trip.days', { days: days.length });
+  const subject = {
+    kind: 'trip',
+    about: trip.title,
+    more: [
+      ...stops.map(({ title, nights, towns }) => stopInWords(title, nights, towns, t)),
+      length,
+      t('ask.price', { price: from, basis }),
+    ].join('\n'),
+  } as const;
   /** A line of the message for each month that a link may have. */
   const months = new URLSearchParams(
     monthIds.map((id, at) => [id, `${t('trips.month')}: ${trip.year.monthNames[at]?.long ?? id}`]),
   );
   return (
-    <article className={styles.page} data-scene={trip.scene}>
+    <article className={styles.page} data-scene={trip.scene} data-months={String(months)}>
       <PosterHeader
         scene={trip.scene}
         alt={trip.imageAlt}
@@ -85,20 +96,8 @@ export function TripPage({ trip }: Props) {
           <StopList stops={stops} />
           <div className={styles.actions}>
             {isPriced && (
-              <div className={styles.asking} data-months={String(months)}>
-                <AskWays
-                  label={t('trips.ask')}
-                  ways={trip.ways}
-                  words={t('trips.askText', {
-                    title: trip.title,
-                    days: length,
-                    stops: stops
-                      .map(({ title, nights, towns }) => stopInWords(title, nights, towns, t))
-                      .join('\n'),
-                    price: from,
-                    basis,
-                  })}
-                />
+              <div className={styles.asking}>
+                <AskWays subject={subject} ways={trip.ways} />
                 <Link
                   className={pill.pill}
                   to={paths.plan(
@@ -122,81 +121,89 @@ export function TripPage({ trip }: Props) {
           <TermsLink business={trip.business} />
         </div>
       </div>
-      <TripGlance {...trip} />
-      <DepartureList departures={trip.departures} title={trip.title} />
-      <div className={styles.map} data-screen-only>
-        <Map
-          label={t('trips.map')}
-          sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
-          routes={[trip.route]}
-          nights={trip.points}
-          {...(home && { towns: [home] })}
-          places={trip.places.map((place) => {
-            const stop = stops.findIndex(({ id }) => id === place.id) + 1;
-            return {
-              ...place,
-              to: paths.destination(locale, place.id),
-              ...(stop > 0 ? { stop } : { dimmed: true }),
-            };
-          })}
-        />
-      </div>
-      <section id="days" className={styles.section} aria-labelledby="days-title">
-        <h2 id="days-title">{t('trips.dayByDay')}</h2>
-        <TripDays {...trip} />
-      </section>
-      <Ornament band="waves" />
-      <section id="when" className={styles.section} aria-labelledby="when-title">
-        <h2 id="when-title">{t('trips.year')}</h2>
-        <p className={styles.lead}>
-          {t(trip.swim ? 'trips.yearLeadSwim' : 'trips.yearLead', { months: trip.when })}
-        </p>
-        <MonthLinks
-          label={t('trips.year')}
-          months={trip.months}
-          monthNames={trip.year.monthNames}
-        />
-        <div className={styles.year}>
-          <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+      <div className={classes(reach, styles.rest)}>
+        <TripGlance {...trip} />
+        <DepartureList departures={trip.departures} title={trip.title} />
+        <div className={styles.map} data-screen-only>
+          <Map
+            label={t('trips.map')}
+            sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
+            routes={[trip.route]}
+            nights={trip.points}
+            {...(home && { towns: [home] })}
+            places={trip.places.map((place) => {
+              const stop = stops.findIndex(({ id }) => id === place.id) + 1;
+              return {
+                ...place,
+                to: paths.destination(locale, place.id),
+                ...(stop > 0 ? { stop } : { dimmed: true }),
+              };
+            })}
+          />
         </div>
-      </section>
-      <div className={styles.pair} data-paper="flow">
-        <section
-          id="tips"
-          className={classes(page.card, page.tips, styles.tips)}
-          data-paper="whole"
-          aria-labelledby="tips-title"
-        >
-          <h2 id="tips-title">
-            <Lamp />
-            {t('trips.tips')}
-          </h2>
-          <ul role="list">
-            {trip.tips.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+        <section id="days" className={styles.section} aria-labelledby="days-title">
+          <h2 id="days-title">{t('trips.dayByDay')}</h2>
+          <TripDays {...trip} />
         </section>
-        {isPriced && <TripSum {...trip} covers={trip.priceNote.title} />}
+        <Ornament band="waves" />
+        <section id="when" className={styles.section} aria-labelledby="when-title">
+          <h2 id="when-title">{t('trips.year')}</h2>
+          <p className={styles.lead}>
+            {t(trip.swim ? 'trips.yearLeadSwim' : 'trips.yearLead', { months: trip.when })}
+          </p>
+          <MonthLinks
+            label={t('trips.year')}
+            months={trip.months}
+            monthNames={trip.year.monthNames}
+          />
+          <div className={styles.year}>
+            <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+          </div>
+        </section>
+        <div className={styles.pair} data-paper="flow">
+          <section
+            id="tips"
+            className={classes(page.card, page.tips, styles.tips)}
+            data-paper="whole"
+            aria-labelledby="tips-title"
+          >
+            <h2 id="tips-title">
+              <Lamp />
+              {t('trips.tips')}
+            </h2>
+            <ul role="list">
+              {trip.tips.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {isPriced && <TripSum {...trip} covers={trip.priceNote.title} />}
+        </div>
+        {isPriced && (
+          <section
+            id="price-covers"
+            className={classes(styles.section, styles.covers)}
+            aria-labelledby="price-covers-title"
+          >
+            <h2 id="price-covers-title" className={textStyles.medium}>
+              {trip.priceNote.title}
+            </h2>
+            <PriceCovers offer={trip.offer} />
+            <Prose html={trip.priceNote.html} />
+          </section>
+        )}
+        <Reviews reviews={trip.reviews} />
+        <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
+        {isPriced && (
+          <BottomBar>
+            <Price price={trip.price} nights={trip.nights} />
+            <Ask subject={subject} />
+          </BottomBar>
+        )}
       </div>
-      {isPriced && (
-        <section
-          id="price-covers"
-          className={classes(styles.section, styles.covers)}
-          aria-labelledby="price-covers-title"
-        >
-          <h2 id="price-covers-title" className={textStyles.medium}>
-            {trip.priceNote.title}
-          </h2>
-          <PriceCovers offer={trip.offer} />
-          <Prose html={trip.priceNote.html} />
-        </section>
-      )}
-      <Reviews reviews={trip.reviews} />
-      <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
     </article>
   );
 }

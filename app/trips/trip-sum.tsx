@@ -8,12 +8,12 @@ import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'closedStops'> & {
+type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'flights' | 'closedStops'> & {
   covers: string;
 };
 
 /** `covers` is the title of the section on what the price includes. */
-export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Props) {
+export function TripSum({ prices, price, roughForTwo, flights, closedStops, covers }: Props) {
   const { locale, t } = useI18n();
   return (
     <section
@@ -55,6 +55,7 @@ export function TripSum({ prices, price, roughForTwo, closedStops, covers }: Pro
         </div>
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
+      {flights > 0 && <p>{t('plan.flights', { flights })}</p>}
       <ClosedStops closedStops={closedStops} />
       <p>
         <a className={styles.covers} href="#price-covers">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
 import stagger from '../ui/stagger.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TripCard } from './trip-card.tsx';
@@ -34,7 +36,8 @@ export function TripsPage({ cards, filter }: Props) {
           ))}
         </div>
       </div>
-      <div>
+      <div className={row.row}>
+        <Ask />
         <Link className={pill.pill} to={paths.plan(locale)}>
           {t('nav.plan')}
         </Link>

@@ -252,6 +252,7 @@ export function getTrip(locale: Locale, id: string) {
     about: renderMarkdown(body, locale),
     stops,
     route: routeOf(facts),
+    flights: facts.stops.filter(({ by }) => by === 'flight').length,
     points: facts.stops.flatMap(pointsOf),
     days: tripDays(facts.stops).map((day) => {
       const stop = facts.stops[day.stop];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from './link.tsx';
 import { classes } from './classes.ts';
 import { ArrowForward } from './icons.tsx';
@@ -8,9 +8,10 @@ import pill from './pill.module.css';
 type Props = {
   to: string;
   children: ReactNode;
-  /** The first words of the contact form: `app/contact/ask.client.ts`. */
+  'aria-label'?: string;
+  /** What a question is about, for the form. */
   'data-ask'?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 export function ButtonLink({ to, children, ...others }: Props) {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
+import { openBeforeScripts } from './support/before-scripts.ts';
 import { formOf } from './support/contact.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, priceLabel, readable, say } from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -10,50 +12,118 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const id = 'blacksea';
 const { price } = destinationFacts.find((fact) => fact.id === id) ?? { price: 0 };
 
-for (const locale of ['tr', 'ar'] as const) {
-  test(`${locale}: the button beside a price names the place, and the message has both`, async ({
-    page,
-  }) => {
-    const { title, inText = title } = destinationWords(locale, id);
-    await open(page, paths.destination(locale, id));
-    const name = say(locale, 'destination.ask', { place: inText });
-    await page.getByRole('link', { name, exact: true }).tap();
-    await expect(page).toHaveURL(paths.contact(locale));
-    const { message, send, copy, mailAgain } = formOf(page, locale);
-    await expect(message).toHaveValue(new RegExp(inText));
-    expect(readable(await message.inputValue())).toContain(priceLabel(locale, price));
-    await send.tap();
-    await expect(copy).toBeInViewport({ ratio: 1 });
-    await expect(mailAgain).toBeInViewport({ ratio: 1 });
-  });
-}
-
-const press = async (page: Page, name: string) => {
-  await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().tap();
-  await expect(page).toHaveURL(/contact$/);
+const nameOf = (locale: Locale, place: string) => {
+  const { title, inText = title } = destinationWords(locale, place);
+  return inText;
 };
 
-test('the message is about the place that was asked about last', async ({ page }) => {
-  const { message } = formOf(page, 'tr');
-  for (const one of ['istanbul', id]) {
-    const { title, inText = title } = destinationWords('tr', one);
-    await open(page, paths.destination('tr', one));
-    await press(page, say('tr', 'destination.ask', { place: inText }));
-    await expect(message).toHaveValue(new RegExp(inText));
-  }
-  await expect(message).not.toHaveValue(/İstanbul/);
+const askOf = (page: Page, locale: Locale, about: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: say(locale, 'ask.of', { about }), exact: true })
+    .filter({ visible: true })
+    .first();
+
+async function ask(page: Page, locale: Locale, about: string) {
+  await askOf(page, locale, about).tap();
+  await expect(page).toHaveURL(paths.contact(locale));
+}
+
+async function askOfPlace(page: Page, locale: Locale, place: string) {
+  await open(page, paths.destination(locale, place));
+  await ask(page, locale, nameOf(locale, place));
+}
+
+test('the form shows the place beside whose price one asked, and the message has both', async ({
+  page,
+}) => {
+  await askOfPlace(page, 'ar', id);
+  const { form, message, send, copy, mailAgain } = formOf(page, 'ar');
+  const about = nameOf('ar', id);
+  await expect(form).toContainText(say('ar', 'contact.asked', { things: about }));
+  const text = readable(await message.inputValue());
+  expect(text.startsWith(say('ar', 'ask.hello'))).toBe(true);
+  expect(text).toContain(say('ar', 'ask.words.place', { about }));
+  expect(text).toContain(priceLabel('ar', price));
+  await send.tap();
+  await expect(mailAgain).toBeInViewport({ ratio: 1 });
+  await expect(copy).toBeInViewport({ ratio: 1 });
 });
+
+test('a second place is added to the first and to what was written, and the form says so', async ({
+  page,
+}) => {
+  const { form, message } = formOf(page, 'tr');
+  await askOfPlace(page, 'tr', 'istanbul');
+  const first = await message.inputValue();
+  await message.fill(`${first}\n\nİki kişiyiz.`);
+  await askOfPlace(page, 'tr', id);
+  const about = nameOf('tr', id);
+  await expect(form).toContainText(say('tr', 'contact.added', { thing: about }));
+  const said = say('tr', 'ask.words.place', { about });
+  const both = new RegExp(`${said}[^]*\\n\\nİki kişiyiz\\.$`);
+  await expect(message).toHaveValue(both);
+  expect((await message.inputValue()).startsWith(first)).toBe(true);
+  await askOfPlace(page, 'tr', id);
+  await expect(message).toHaveValue(both);
+  expect((await message.inputValue()).split(said)).toHaveLength(2);
+});
+
+test('words that were written first stay above what is asked about', async ({ page }) => {
+  await open(page, paths.contact('en'));
+  const { message } = formOf(page, 'en');
+  await message.fill('Two of us.');
+  await askOfPlace(page, 'en', id);
+  const said = say('en', 'ask.words.place', { about: nameOf('en', id) });
+  await expect(message).toHaveValue(new RegExp(`^Two of us\\.\\n\\n${said}`));
+});
+
+test('a press before any script has loaded is kept', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, paths.destination('tr', id));
+  const about = nameOf('tr', id);
+  await askOf(page, 'tr', about).tap();
+  await expect(page).toHaveURL(paths.contact('tr'));
+  arrive();
+  await hydrated(page);
+  await expect(formOf(page, 'tr').message).toHaveValue(
+    new RegExp(say('tr', 'ask.words.place', { about })),
+  );
+});
+
+test('what the search did not find is asked', async ({ page }) => {
+  const query = 'zzqx';
+  await open(page, paths.search('en', query));
+  await ask(page, 'en', query);
+  await expect(formOf(page, 'en').message).toHaveValue(
+    new RegExp(say('en', 'ask.words.search', { about: query })),
+  );
+});
+
+test('the choices of the list of trips are asked', async ({ page }) => {
+  await open(page, `${paths.trips('ar')}?stairs=few`);
+  const about = say('ar', 'trips.effort.few');
+  await ask(page, 'ar', about);
+  await expect(formOf(page, 'ar').message).toHaveValue(
+    new RegExp(say('ar', 'ask.words.trips', { about })),
+  );
+});
+
+const press = async (page: Page) => {
+  const links = page.getByRole('main').getByRole('link', { name: say('ar', 'ask.label') });
+  await links.filter({ visible: true }).first().tap();
+  await expect(page).toHaveURL(/contact$/);
+};
 
 test('the message has the trip as it was asked about last, and what was written below it', async ({
   page,
 }) => {
   const { message } = formOf(page, 'ar');
   await open(page, paths.plan('ar', 'stops=istanbul.3'));
-  await press(page, say('ar', 'plan.ask'));
+  await press(page);
   await expect(message).toHaveValue(/istanbul\.3$/);
   await message.fill(`${await message.inputValue()}\n\nنحن نباتيون`);
   await open(page, paths.plan('ar', 'stops=istanbul.4'));
-  await press(page, say('ar', 'plan.ask'));
+  await press(page);
   await expect(message).toHaveValue(/istanbul\.4\n\nنحن نباتيون$/);
   await expect(message).not.toHaveValue(/istanbul\.3/);
 });

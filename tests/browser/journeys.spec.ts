@@ -103,12 +103,17 @@ function linesOf(journey: Journey): string[] {
     from
       ? `${say(locale, 'plan.from')}: ${format({ dateStyle: 'long' }, from)}`
       : format({ month: 'long' }, `${filter.month} 1, 2027 UTC`),
-    `${say(locale, 'plan.people')}: ${adults}`,
+    say(locale, 'ask.adults', { people: adults }),
     ...(ends
       ? [`${say(locale, 'plan.start')}: ${ends}`, `${say(locale, 'plan.end')}: ${ends}`]
       : []),
     ...(children
-      ? [`${say(locale, 'plan.children')}: ${formatList(locale, children.split(', '))}`]
+      ? [
+          say(locale, 'ask.children', {
+            children: children.split(', ').length,
+            ages: formatList(locale, children.split(', ')),
+          }),
+        ]
       : []),
     ...(also ? [`${say(locale, 'plan.also')}: ${also}`] : []),
     say(locale, 'plan.fromPerson', { price: dollarsOf(journey) }),
@@ -131,9 +136,7 @@ function linesOf(journey: Journey): string[] {
 async function toMessage(page: Page, journey: Journey, hand: Hand) {
   const { locale } = journey;
   const { href } = new URL(page.url());
-  await hand.press(
-    totalOf(page, locale).getByRole('link', { name: say(locale, 'plan.ask'), exact: true }),
-  );
+  await hand.press(totalOf(page, locale).getByRole('link', { name: say(locale, 'ask.label') }));
   await expect(page).toHaveURL(paths.contact(locale));
   await hydrated(page);
   const { message, send } = formOf(page, locale);

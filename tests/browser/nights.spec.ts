@@ -76,7 +76,7 @@ test('what is taken along has the bases of the address', async ({ page }) => {
   expect(points.slice(0, 2)).toEqual([name('trabzon'), name('uzungol')]);
 
   await page
-    .getByRole('link', { name: say(locale, 'plan.ask') })
+    .getByRole('link', { name: say(locale, 'ask.label') })
     .first()
     .click();
   const nights = (count: number) => say(locale, 'plan.nights', { nights: count });

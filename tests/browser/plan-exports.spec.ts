@@ -12,7 +12,7 @@ test('the trip is exported to a calendar file and to the contact form', async ({
   const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
   expect((await download).suggestedFilename()).toBe(`${places.join('-')}-2027-05-03.ics`);
   await page
-    .getByRole('link', { name: say('ar', 'plan.ask') })
+    .getByRole('link', { name: say('ar', 'ask.label') })
     .first()
     .click();
   await expect(page).toHaveURL(/\/ar\/contact$/);

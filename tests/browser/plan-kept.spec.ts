@@ -120,9 +120,9 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
   await expect(page).toHaveURL(paths.plan('en'));
   const add = main.getByRole('link', { name: say('en', 'plan.addPlace', { place }), exact: true });
   await add.click();
-  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.2'));
+  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.3'));
   expect(await isSamePage()).toBe(true);
-  expect(await keptOn(page)).toBe('stops=antalya.2');
+  expect(await keptOn(page)).toBe('stops=antalya.3');
 });
 
 test('Back to the planner restores the scroll position', async ({ page }) => {
@@ -130,7 +130,7 @@ test('Back to the planner restores the scroll position', async ({ page }) => {
   const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
   await take.scrollIntoViewIfNeeded();
   await page
-    .getByRole('link', { name: say('en', 'plan.ask') })
+    .getByRole('link', { name: say('en', 'ask.label') })
     .last()
     .click();
   await expect(page).toHaveURL(paths.contact('en'));

@@ -1,4 +1,4 @@
-import { formatPrice } from '../../app/i18n/format.ts';
+import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
 import { test } from './support/one-page.ts';
@@ -18,7 +18,7 @@ for (const locale of ['ar'] as const) {
     await press('plan.addPlace', 'istanbul');
     await press('plan.addPlace', 'cappadocia');
     await press('plan.more', 'istanbul');
-    await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
+    await expect(page).toHaveURL(/\?stops=istanbul\.4,cappadocia\.3$/);
     const added = page.getByRole('listitem').filter({
       has: page.getByRole('button', {
         name: say(locale, 'plan.addAgain', { ...name('cappadocia'), stops: '2' }),
@@ -27,11 +27,11 @@ for (const locale of ['ar'] as const) {
     });
     await expect(added).toContainText('2');
     await press('plan.up', 'cappadocia');
-    await expect(page).toHaveURL(/\?stops=cappadocia\.2,istanbul\.3$/);
+    await expect(page).toHaveURL(/\?stops=cappadocia\.3,istanbul\.4$/);
     await page.goBack();
-    await expect(page).toHaveURL(/\?stops=istanbul\.3,cappadocia\.2$/);
+    await expect(page).toHaveURL(/\?stops=istanbul\.4,cappadocia\.3$/);
     await press('plan.remove', 'cappadocia');
-    await expect(page).toHaveURL(/\?stops=istanbul\.3$/);
+    await expect(page).toHaveURL(/\?stops=istanbul\.4$/);
     await expect(
       page.getByRole('heading', { level: 3, name: name('istanbul').place, exact: true }),
     ).toBeVisible();
@@ -115,12 +115,20 @@ test('travellers are in the address, in the price and in the message', async ({ 
   const total = page.getByRole('region', { name: say('ar', 'plan.total'), exact: true });
   await expect(total.getByText(lines[0] ?? '')).toBeVisible();
   await page
-    .getByRole('link', { name: say('ar', 'plan.ask') })
+    .getByRole('link', { name: say('ar', 'ask.label') })
     .first()
     .click();
   const message = page.getByLabel(say('ar', 'contact.message'));
   await expect(message).toHaveValue(/./);
-  expect((await message.inputValue()).split('\n')).toEqual(expect.arrayContaining(lines));
+  const said = [
+    ...lines,
+    say('ar', 'ask.adults', { people: 3 }),
+    say('ar', 'ask.children', { children: 2, ages: formatList('ar', ['4', '9']) }),
+    say('ar', 'ask.rooms', { rooms: 3 }),
+  ];
+  expect((await message.inputValue()).split('\n')).toEqual(
+    expect.arrayContaining(said.map(readable)),
+  );
 });
 
 test('a text that is no age stays in its field with a sentence', async ({ page }) => {
@@ -143,10 +151,26 @@ test('quick changes are all kept, and a year can be typed', async ({ page }) => 
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
-  await expect(page).toHaveURL(/\?stops=istanbul\.2&month=july&people=3&start=trabzon$/);
+  await expect(page).toHaveURL(
+    /\?stops=istanbul\.2&month=july&people=3&start=trabzon&end=trabzon$/,
+  );
   // A date that is the same with day and month swapped.
   await page.getByLabel(say('en', 'plan.from')).pressSequentially('05052027');
-  await expect(page).toHaveURL(/\?stops=istanbul\.2&from=2027-05-05&people=3&start=trabzon$/);
+  await expect(page).toHaveURL(
+    /\?stops=istanbul\.2&from=2027-05-05&people=3&start=trabzon&end=trabzon$/,
+  );
+});
+
+test('a trip ends where it starts until another end is chosen', async ({ page }) => {
+  await open(page, paths.plan('tr', 'stops=istanbul.2'));
+  const [start, end] = (['plan.start', 'plan.end'] as const).map((key) =>
+    page.getByLabel(say('tr', key)),
+  );
+  await start?.selectOption('trabzon');
+  await expect(page).toHaveURL(/start=trabzon&end=trabzon$/);
+  await end?.selectOption('izmir');
+  await start?.selectOption('antalya');
+  await expect(page).toHaveURL(/start=antalya&end=izmir$/);
 });
 
 test('a change made while the address changes is kept', async ({ page }) => {
@@ -188,12 +212,12 @@ test('presses of one button are one step, and those of another one are the next'
   const place = destinationWords('en', 'istanbul').title;
   await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
   const more = page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true });
-  for (const nights of [3, 4, 5]) {
+  for (const nights of [4, 5, 6]) {
     await more.click();
     await expect(page).toHaveURL(paths.plan('en', `stops=istanbul.${nights}`));
   }
   await page.goBack();
-  await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.2'));
+  await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.3'));
   await page.goBack();
   await expect(page).toHaveURL(paths.plan('en'));
   await expect(page.getByText(say('en', 'plan.empty'))).toBeVisible();
@@ -227,6 +251,9 @@ alone('choices made before scripts run change the trip', async ({ page }) => {
   arrive();
   await hydrated(page);
   await expect(page).toHaveURL(
-    paths.plan('en', 'stops=istanbul.2&from=2027-05-05&people=2&children=4,9&start=trabzon'),
+    paths.plan(
+      'en',
+      'stops=istanbul.2&from=2027-05-05&people=2&children=4,9&start=trabzon&end=trabzon',
+    ),
   );
 });

@@ -52,7 +52,7 @@ for (const locale of ['ar'] as const) {
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(
       page.getByRole('link', {
-        name: say(locale, 'destination.ask', { place: words.title }),
+        name: say(locale, 'ask.of', { about: words.title }),
         exact: true,
       }),
     ).toBeHidden();

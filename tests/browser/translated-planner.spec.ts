@@ -47,7 +47,7 @@ for (const [locale, moment] of byTurns(1)) {
       await pressAt('blacksea', 'plan.addPlace');
       await pressAt('pamukkale', 'plan.addPlace');
       await button('plan.morePeople').click();
-      const far = 'istanbul.4,antalya.2,blacksea.2,pamukkale.2';
+      const far = 'istanbul.4,antalya.2,blacksea.3,pamukkale.2';
       await stops(`${far}&from=2027-05-03&people=3`);
       await page.getByLabel(say(locale, 'plan.from')).fill('2027-10-01');
       await stops(`${far}&from=2027-10-01&people=3`);

@@ -110,7 +110,9 @@ test('a question about a trip adds its name to the message without overwriting t
   page,
 }) => {
   const [card] = tripCards('en');
-  const ask = page.getByRole('link', { name: say('en', 'trips.ask') });
+  const ask = page
+    .getByRole('link', { name: say('en', 'ask.of', { about: card?.title ?? '' }) })
+    .first();
   const message = page.getByRole('textbox', { name: say('en', 'contact.message') });
   await open(page, paths.trip('en', card?.id ?? ''));
   await ask.click();
@@ -118,7 +120,7 @@ test('a question about a trip adds its name to the message without overwriting t
   await message.fill('My own words.');
   await page.goBack();
   await ask.click();
-  await expect(message).toHaveValue('My own words.');
+  await expect(message).toHaveValue(new RegExp(`^My own words\\.\n\n.*“${card?.title}”`));
 });
 
 for (const locale of ['ar'] as const) {
@@ -133,7 +135,10 @@ for (const locale of ['ar'] as const) {
     await page.getByRole('link', { name: say(locale, 'trips.change') }).click();
     await expect(page.getByLabel(say(locale, 'plan.month'))).toHaveValue('july');
     await page.goBack();
-    await page.getByRole('link', { name: say(locale, 'trips.ask') }).click();
+    await page
+      .getByRole('link', { name: say(locale, 'ask.of', { about: title }) })
+      .first()
+      .click();
     const july = new Date('2027-07-01').toLocaleDateString(localeInfo[locale].intl, {
       month: 'long',
       timeZone: 'UTC',

@@ -63,7 +63,7 @@ test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
 test.each(trips.filter(({ entry }) => entry.facts.stops.some(({ bases }) => bases)))(
   'the question about $address has its towns',
   ({ entry, ...page }) => {
-    const about = attribute(only(page, '[data-ask]'), 'data-ask');
+    const about = attribute(only(page, '#price [data-ask]'), 'data-ask');
     for (const { place, bases = [] } of entry.facts.stops) {
       for (const { base, nights } of runsOf(namesOfBases(bases, factsOf(place), page.locale))) {
         expect(about).toContain(`${base}: ${translate[page.locale]('plan.nights', { nights })}`);

@@ -27,10 +27,9 @@ export const untypeset = (text: string) =>
 
 /** What is said: text and labels, each with a space between it and the next. */
 export const saidIn = (markup: string) =>
-  [
-    ...markup.matchAll(/(?:aria-label|alt|title|data-ask)="([^"]*)"/g),
-    ...markup.matchAll(/>([^<]+)</g),
-  ].map(([, text = '']) => untypeset(text));
+  [...markup.matchAll(/(?:aria-label|alt|title)="([^"]*)"/g), ...markup.matchAll(/>([^<]+)</g)].map(
+    ([, text = '']) => untypeset(text),
+  );
 
 const data = inEachLocale(getTripData);
 

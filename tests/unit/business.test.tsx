@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AskWays } from '../../app/contact/ask-ways.tsx';
+import { messageAbout } from '../../app/contact/message.ts';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { getBusiness } from '../../app/contact/business.server.ts';
 import { businessSchema } from '../../app/content/business.ts';
@@ -10,7 +11,7 @@ import { offerOfPlace } from '../../app/prices/offer.ts';
 import { PriceCovers } from '../../app/prices/price-covers.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales } from '../../app/locales.ts';
-import { content } from '../support/texts.ts';
+import { content, translate } from '../support/texts.ts';
 
 const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
   renderToStaticMarkup(
@@ -18,6 +19,8 @@ const render = (locale: (typeof locales)[number], page: React.ReactNode) =>
       {page}
     </I18nProvider>,
   );
+
+const subject = { kind: 'place', about: 'Two & more' } as const;
 
 const buys: Buys = {
   childPercent: 50,
@@ -42,15 +45,18 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('next to a price the form is the only way until there are numbers', () => {
-    const html = render(locale, <AskWays label="Ask" words="Two & more" ways={{}} />);
+    const html = render(locale, <AskWays subject={subject} ways={{}} />);
     expect(html.match(/<a /g)).toHaveLength(1);
-    expect(html).toContain('data-ask="Two &amp; more"');
+    expect(html).toContain('Two &amp; more');
   });
 
   test('next to a price are WhatsApp, with the words, and the telephone once entered', () => {
     const ways = { telephone: '+902121234567', whatsapp: '905321234567' };
-    const html = render(locale, <AskWays label="Ask" words="Two & more" ways={ways} />);
-    expect(html).toContain('href="https://wa.me/905321234567?text=Two%20%26%20more"');
+    const html = render(locale, <AskWays subject={subject} ways={ways} />);
+    const words = encodeURIComponent(messageAbout(translate[locale], subject));
+    expect(html).toContain(
+      `href="https://wa.me/905321234567?text=${words.replaceAll("'", '&#x27;')}"`,
+    );
     expect(html).toContain('href="tel:+902121234567"');
     expect(html).toContain(say['ask.whatsapp']);
   });

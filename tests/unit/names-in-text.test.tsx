@@ -90,7 +90,7 @@ describe('within a sentence a name has its article', () => {
   test('where a place is added to a trip', () => {
     const said = named.flatMap(({ id, inText }) =>
       [true, false].flatMap((small) =>
-        saidIn(rendered('en', <AddToTrip small={small} place={id} inText={inText} />)),
+        saidIn(rendered('en', <AddToTrip small={small} place={id} inText={inText} nights={3} />)),
       ),
     );
     expect(bareIn(said)).toEqual([]);

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { formatList } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
+import { BudgetCard } from '../../app/planner/choices/budget-card.tsx';
 import { Choices } from '../../app/planner/choices/choices.tsx';
 import { SumLine } from '../../app/planner/sum-line.tsx';
 import { Total } from '../../app/planner/total.tsx';
@@ -66,10 +68,41 @@ describe.each(locales)('the sum of a trip in %s', (locale) => {
     const [, people, rooms] =
       /<output>(\d+)<\/output>.*<output>(\d+)<\/output>/.exec(choices) ?? [];
     expect([people, rooms]).toEqual(['2', '1']);
-    expect(tripInWords(parts, t, '')).toContain(`${t('plan.people')}: 2`);
+    expect(tripInWords(parts, t, '').split('\n')).toContain(t('ask.adults', { people: 2 }));
     const one = { ...loop, people: 1 };
     expect(said(one)).not.toContain(two);
-    expect(tripInWords(plannerParts(locale, one), t, '')).toContain(`${t('plan.people')}: 1`);
+    const alone = tripInWords(plannerParts(locale, one), t, '');
+    expect(alone.split('\n')).toContain(t('ask.adults', { people: 1 }));
+  });
+});
+
+describe.each(locales)('what has no price yet in %s', (locale) => {
+  const t = translate[locale];
+  const said = (trip: Trip) => saidIn(rendered(locale, <Total {...plannerParts(locale, trip)} />));
+  const message = (trip: Trip) => tripInWords(plannerParts(locale, trip), t, '').split('\n');
+
+  test('is the single room of one traveller', () => {
+    const sentence = t('price.plusSingle');
+    const one = { ...loop, people: 1 };
+    expect(said(one)).toContain(sentence);
+    expect(message(one)).toContain(sentence);
+    expect(said(loop)).not.toContain(sentence);
+    expect(said({ ...loop, people: 3 })).toContain(sentence);
+  });
+
+  test('is a child, with its age', () => {
+    const family = { ...loop, children: [4] };
+    const sentence = t('price.childAsk', { children: 1, ages: '4' });
+    expect(said(family)).toContain(sentence);
+    expect(message(family)).toContain(sentence);
+    expect(said(loop)).not.toContain(sentence);
+  });
+
+  test('stands below the lines of one’s own costs, with the flights', () => {
+    const parts = plannerParts(locale, { ...loop, people: 1, budget: '400,60,0' });
+    const card = saidIn(rendered(locale, <BudgetCard {...parts} onChange={() => undefined} />));
+    expect(card).toContain(t('plan.flights', { flights: 2 }));
+    expect(card).toContain(t('price.plusSingle'));
   });
 });
 
@@ -85,9 +118,17 @@ describe.each(locales)('the message about a trip in %s', (locale) => {
     expect(text.split('\n').at(-1)).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
   });
 
-  test('has no marks of direction', () => {
-    const text = tripInWords(plannerParts(locale, { ...loop, also: wish }), t, '');
-    expect(/[\u2066-\u2069]/.test(text)).toBe(false);
+  test('has ages and numbers in words of the language', () => {
+    const family = { ...loop, people: 2, children: [4, 9], rooms: 2 };
+    const lines = tripInWords(plannerParts(locale, family), t, '').split('\n');
+    const ages = formatList(locale, ['4', '9']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        t('ask.adults', { people: 2 }),
+        t('ask.children', { children: 2, ages }),
+        t('ask.rooms', { rooms: 2 }),
+      ]),
+    );
   });
 
   test('is called by a ready-made trip only from its own town', () => {

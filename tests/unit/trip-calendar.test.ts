@@ -249,8 +249,10 @@ describe('what else one takes along', () => {
       // Twice the 850 of three nights, and a third of 750.
       expect(lines).toContain(t('plan.fromPerson', { price: words.price(1950) }));
       expect(lines).toContain(t('plan.fromAdults', { price: words.price(3900), people: 2 }));
-      expect(lines).toContain(`${t('plan.children')}: ${words.list(['4', '9'])}`);
-      expect(lines).toContain(`${t('plan.rooms')}: 2`);
+      const ages = words.list(['4', '9']);
+      expect(lines).toContain(t('price.childAsk', { children: 2, ages }));
+      expect(lines).toContain(t('ask.children', { children: 2, ages }));
+      expect(lines).toContain(t('ask.rooms', { rooms: 2 }));
       expect(lines).toContain(`${t('plan.also')}: halal & knees`);
     },
   );

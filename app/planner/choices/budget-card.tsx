@@ -21,7 +21,9 @@ import {
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from '../../trip/days.ts';
+import { toBeQuoted } from '../../prices/party-words.ts';
 import { plannedPrice } from '../../trip/planned-price.ts';
+import { journeyOf } from '../../trip/trip-legs.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
@@ -32,9 +34,9 @@ function withBudget(trip: Trip, written: string): Trip {
   return written === '' ? rest : { ...rest, budget: written };
 }
 
-type Props = Omit<Parts, 'legs'> & { onChange: Change };
+type Props = Parts & { onChange: Change };
 
-export function BudgetCard({ data, trip, words, onChange }: Props) {
+export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
   const { locale, t } = useI18n();
   const { intl } = localeInfo[locale];
   const kept = useSyncExternalStore(onKeptBudget, keptBudget, () => '');
@@ -42,7 +44,9 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
   const isLinked = trip.budget !== undefined;
 
   const days = nightsOf(trip) + 1;
-  const { all } = plannedPrice(trip, data.places);
+  const price = plannedPrice(trip, data.places);
+  const { all } = price;
+  const { flights } = journeyOf(legs);
   const sum = all + sumOfBudget(budget, days);
   const rough = words.rough(sum);
   const number = (amount: number) =>
@@ -101,6 +105,12 @@ export function BudgetCard({ data, trip, words, onChange }: Props) {
             ]}
           />
           {rough && <p className={textStyles.note}>{rough}</p>}
+          {flights > 0 && <p className={textStyles.note}>{t('plan.flights', { flights })}</p>}
+          {toBeQuoted(words, t, trip, price).map((sentence) => (
+            <p key={sentence} className={textStyles.note}>
+              {sentence}
+            </p>
+          ))}
           <div className={styles.choices} data-screen-only>
             <label>
               <input

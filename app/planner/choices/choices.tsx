@@ -122,7 +122,11 @@ export function Choices({ months, gateways, onChange, ...choices }: Props) {
           value={start}
           none={t('plan.startNone')}
           options={towns}
-          onChange={(value, served) => set({ start: value || undefined }, 'start', served)}
+          onChange={(value, served) => {
+            const town = value || undefined;
+            // One goes home from where one came, until another town is chosen.
+            set({ start: town, ...(end === start && { end: town }) }, 'start', served);
+          }}
         />
         <Select
           id="plan-end"
