@@ -7,8 +7,8 @@
 import { npm } from '../tools/run/npm.mjs';
 
 if (process.argv[2] === 'check') {
-  const { code } = await npm(['exec', '--', 'vitest', 'run', '--root', 'art'], { show: true });
-  process.exitCode = code;
+  const { ok } = await npm(['exec', '--', 'vitest', 'run', '--root', 'art'], { show: true });
+  process.exitCode = ok ? 0 : 1;
 } else {
   const { makePictures } = await import('./pipeline/make.ts');
   await makePictures(process.argv.slice(2));

@@ -19,14 +19,7 @@ export function StopList({ stops }: { stops: readonly Stop[] }) {
       {stops.map(({ id, title, nights, scene, sight }) => (
         <li key={id} className={classes(scene && sight !== undefined && styles.stamped)}>
           {scene && sight !== undefined && (
-            <Stamp
-              className={styles.stamp}
-              data-screen-only
-              sight={sight}
-              scene={scene}
-              alt=""
-              sizes="5rem"
-            />
+            <Stamp data-screen-only sight={sight} scene={scene} alt="" sizes="5rem" />
           )}
           <b>{title}</b> <span>{t('trips.nights', { nights })}</span>
         </li>

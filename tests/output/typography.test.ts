@@ -18,7 +18,10 @@ const invisible = /[\u00a0\u202f\u2060\u2066-\u2069]/u;
 const attributes = ['alt', 'aria-label', 'content', 'placeholder', 'props', 'title', 'value'];
 const attributesOf = (page: Page) =>
   attributes.flatMap((name) =>
-    all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
+    all(page, `[${name}]`).map((element) =>
+      // HTML in the props of an island is text of the page.
+      (attribute(element, name) ?? '').replaceAll(/"html":\[0,"<.*?>"\]/g, ''),
+    ),
   );
 
 const verbatim = 'code, option, pre, script, style, textarea, title';

@@ -64,9 +64,10 @@ const viewTransition = {
 
 /**
  * What a visitor with Firefox 115 or Safari 16.4 loses by each; in `@supports` files say what comes instead.
- * A name with `-webkit-` or `-moz-` stands beside that of the other engines.
+ * A name with `-webkit-` or `-moz-` is for one engine beside that of the other engines.
  */
 const lateSelectors: Record<string, Record<string, string>> = {
+  'app/contact/asked-about.module.css': { 'has(p)': 'the subject is close to the stamp' },
   'app/contact/after-send.module.css': { 'has(p)': 'a gap stays where nothing is said yet' },
   'app/credits/photo-credits.module.css': {
     'has(+ td:not(:empty, .places))': 'no dots between the facts of a photo',
@@ -130,6 +131,7 @@ const lateSelectors: Record<string, Record<string, string>> = {
   'app/styles/transitions.css': { 'view-transition': 'no motion', ...viewTransition },
   'app/ui/bottom-bar.module.css': {
     'has(.bar)': 'in @supports',
+    'has(> :nth-child(3))': 'a bar with three parts is tighter',
     "has(:is(textarea, input:not([type='checkbox'], [type='radio'])):focus)": 'in @supports',
     "has(> [role='status'])": 'the answer beside the buttons',
     'has(svg)': 'an icon more in a button',

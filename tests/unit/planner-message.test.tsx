@@ -98,7 +98,7 @@ describe.each(locales)('what has no price yet in %s', (locale) => {
     expect(said(loop)).not.toContain(sentence);
   });
 
-  test('stands below the lines of one’s own costs, with the flights', () => {
+  test('is below the lines of one’s own costs, with the flights', () => {
     const parts = plannerParts(locale, { ...loop, people: 1, budget: '400,60,0' });
     const card = saidIn(rendered(locale, <BudgetCard {...parts} onChange={() => undefined} />));
     expect(card).toContain(t('plan.flights', { flights: 2 }));

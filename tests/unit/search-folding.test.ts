@@ -10,7 +10,7 @@ import {
 } from '../../app/search/fold.ts';
 import { markedPieces } from '../../app/search/mark.ts';
 
-test('signs that nobody sees, as in pasted text, are no ends of a word', () => {
+test('invisible signs, as in pasted text, are no ends of a word', () => {
   for (const sign of ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF']) {
     const [word, ...others] = wordsOf(`Cappa${sign}docia`);
     expect([fold(word?.text ?? ''), ...others]).toEqual(['cappadocia']);

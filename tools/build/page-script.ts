@@ -2,6 +2,9 @@ import type { Plugin, Rolldown } from 'vite';
 
 const script = /\/app\/documents\/page\.client\.ts$/;
 
+/** Small files that nearly every script imports. */
+const everywhere = /\/app\/(?:pages|paths|site)\.ts$/;
+
 /** Of the script of all pages and of what it imports. */
 function codeSplittingGroup(): Rolldown.CodeSplittingGroup {
   const known = new Map<string, boolean>();
@@ -17,7 +20,7 @@ function codeSplittingGroup(): Rolldown.CodeSplittingGroup {
         known.set(module, runs);
         return runs;
       };
-      return isRun(id) ? 'shared' : null;
+      return isRun(id) || everywhere.test(id) ? 'shared' : null;
     },
   };
 }
