@@ -17,7 +17,7 @@ export const DestinationGrid = ({ cards, shown }: GridProps) => (
     className={classes(styles.grid, stagger.group)}
     data-list="destinations"
     data-paper="pairs"
-    data-awaits-query
+    data-awaits-query="list"
   >
     {cards.map((card) => (
       <DestinationCard key={card.id} card={card} hidden={!shown.has(card.id)} />

@@ -128,7 +128,7 @@ export function Places({ places }: { places: readonly PlaceInMonth[] }) {
           className={styles.places}
           data-paper="bare"
           data-list="ranking"
-          data-awaits-query
+          data-awaits-query="list"
         >
           {places.map((place) => (
             <PlaceRow key={place.id} place={place} best={best.get(place.id) ?? new Set()} />

@@ -29,7 +29,7 @@ export function TripsPage({ cards, filter }: Props) {
           className={classes(styles.grid, stagger.group)}
           data-list="trips"
           data-paper="pairs"
-          data-awaits-query
+          data-awaits-query="list"
         >
           {cards.map((card, at) => (
             <TripCard key={card.id} card={card} priority={at === 0} />

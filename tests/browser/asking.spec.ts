@@ -55,6 +55,7 @@ test('a second place is added to the first and to what was written, and the form
 }) => {
   const { form, message } = formOf(page, 'tr');
   await askOfPlace(page, 'tr', 'istanbul');
+  await expect(message).not.toHaveValue('');
   const first = await message.inputValue();
   await message.fill(`${first}\n\nİki kişiyiz.`);
   await askOfPlace(page, 'tr', id);

@@ -210,6 +210,6 @@ alone('a filtered address shows everything if the filter does not load', async (
   await openBeforeIslands(page, paths.destinations('en', 'beach'));
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(0);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(9000);
   await expect(cards).toHaveCount(destinationFacts.length);
 });

@@ -11,7 +11,8 @@ export const formOf = (page: Page, locale: Locale) => ({
   send: page.getByRole('button', { name: say(locale, 'contact.send'), exact: true }),
   copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
   mailAgain: page.getByRole('link', { name: say(locale, 'contact.mailAgain'), exact: true }),
-  status: page.getByRole('main').locator('form').getByRole('status'),
+  /** Of what follows Send; the one above the fields says what was asked about. */
+  status: page.getByRole('main').locator('form').getByRole('status').last(),
 });
 
 export async function fillForm(page: Page, locale: Locale, { name, email, message }: Inquiry) {
