@@ -161,7 +161,7 @@ test('links within the page open the part that they lead into', async ({ page })
   const main = page.getByRole('main');
   await expect(main.getByText(shown(words.tips[2]?.text ?? ''), { exact: true })).toBeInViewport();
   await expect(main.getByText(shown(words.bestTime.winter), { exact: true })).toBeHidden();
-  const link = main.getByRole('link', { name: words.bestTime.months, exact: true });
+  const link = main.getByRole('link', { name: shown(words.bestTime.months), exact: true });
   const winter = main.getByText(shown(words.bestTime.winter), { exact: true });
   await link.click();
   await expect(winter).toBeVisible();

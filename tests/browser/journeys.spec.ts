@@ -46,7 +46,7 @@ async function toTrip(page: Page, journey: Journey, { press, choose }: Hand) {
   await expect(main.getByRole('article').filter({ has: link })).toContainText(fromPrice(journey));
   await press(main.getByRole('article').getByRole('link', { name: title, exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(main.getByText(fromPrice(journey), { exact: true })).toBeVisible();
+  await expect(main.getByText(fromPrice(journey), { exact: true }).first()).toBeVisible();
 }
 
 async function toPlan(page: Page, journey: Journey, { press, choose, write }: Hand) {
