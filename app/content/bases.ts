@@ -31,14 +31,14 @@ type Named = { bases: readonly { id: string; name: Readonly<Record<Locale, strin
 export const namesOfBases = (ids: readonly string[], { bases }: Named, locale: Locale) =>
   ids.map((id) => bases.find((base) => base.id === id)?.name[locale] ?? id);
 
-/** The bases of the morning and the evening as a key; empty if the plan of the place has a single base. */
-export const wayOf = ({ nightBases }: Place, morning: string, evening: string) =>
+/** "morning evening", or an empty text where the place has one base. */
+export const routeKey = ({ nightBases }: Place, morning: string, evening: string) =>
   new Set(nightBases).size > 1 ? `${morning} ${evening}` : '';
 
-/** `wayOf` for a day of the plan, counted from 0. */
-export function wayOfPlan(place: Place, at: number) {
+/** `routeKey` for a day of the plan, counted from 0. */
+export function routeKeyOfPlan(place: Place, at: number) {
   const [morning = '', evening = ''] = firstNights(place.nightBases, at + 2).slice(at);
-  return wayOf(place, morning, evening);
+  return routeKey(place, morning, evening);
 }
 
 /** Nights in a row at the same base. */

@@ -1,5 +1,5 @@
 import { locales } from '../locales.ts';
-import { basesOf, wayOf, wayOfPlan } from './bases.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from './bases.ts';
 import type { Content } from './collections.server.ts';
 import { problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
@@ -50,15 +50,15 @@ function problemsOfPlans(
     const facts = destinations.find(({ id }) => id === stay?.place)?.facts;
     if (!stay || !facts || night === undefined) return [];
     const bases = basesOf(stay, facts);
-    const way = wayOf(facts, bases[night - 1] ?? '', bases[night] ?? '');
+    const route = routeKey(facts, bases[night - 1] ?? '', bases[night] ?? '');
     return locales.flatMap((locale) => {
       const word = translations[locale].frontMatter.days[day];
-      if (!word || !('plan' in word) || wayOfPlan(facts, word.plan - 1) === way) return [];
+      if (!word || !('plan' in word) || routeKeyOfPlan(facts, word.plan - 1) === route) return [];
       return problem(wordsFile(folder, locale), `days.${day}.plan`, 'dayElsewhere', {
         day: word.plan,
         place: stay.place,
-        from: wayOfPlan(facts, word.plan - 1).replace(' ', ' to '),
-        to: way.replace(' ', ' to '),
+        from: routeKeyOfPlan(facts, word.plan - 1).replace(' ', ' to '),
+        to: route.replace(' ', ' to '),
       });
     });
   });

@@ -92,7 +92,7 @@ export class ContentReader {
       .map((file) => problem(file, '', 'stranger', { file }));
   }
 
-  /** Languages of an entry whose facts, which list them, do not fit. */
+  /** Marks the Markdown of an entry as known when its facts are invalid, because they list its languages. */
   leaveOut(folder: string) {
     for (const locale of locales) this.#known.add(wordsFile(folder, locale));
   }

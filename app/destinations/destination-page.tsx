@@ -104,8 +104,8 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
   );
 }
 
-/** What is consulted, each with a line that says the most of it. */
-function Consulted({ destination }: Props) {
+/** Collapsed chapters, each with a one-line summary. */
+function ReferenceChapters({ destination }: Props) {
   const { locale, t } = useI18n();
   const { closure, gettingThere, tips, firstTip, priceNote } = destination;
   const { from, basis } = priceInWords(locale, t, destination);
@@ -188,7 +188,7 @@ export function DestinationPage({ destination }: Props) {
           ))}
         </Sights>
         <Itinerary before={destination.before} days={destination.plan} scene={scene} />
-        <Consulted destination={destination} />
+        <ReferenceChapters destination={destination} />
         <Reviews reviews={destination.reviews} />
         <div className={classes(styles.next, besideArticles(trips.length))}>
           {trips.length > 0 && (

@@ -15,7 +15,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
 import textStyles from '../ui/text.module.css';
 
-/** In the guide the first is `large`, and the one `beside` it is as high, which crops its picture; `half` is one of two, `alone` the only one of its list. */
+/** Where a card is: `large` first of the guide, `beside` in its row with a cropped picture, `half` in a row of two, `alone` in a list of one. */
 export const articleCardSizes = {
   large: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 91vw, ${phoneWidth}`,
   beside: `(min-width: 64rem) min(60vw, 53rem), (min-width: 40rem) 42vw, ${phoneWidth}`,

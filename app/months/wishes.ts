@@ -36,7 +36,7 @@ export type MonthOfPlace = {
   balloons: Balloons;
   /** Whether pistes nearby are usually open. */
   ski: boolean;
-  /** Whether the station lies by the sea and mountains behind it have none. */
+  /** The station is on the coast, and the mountains behind it have no data. */
   unmeasuredHeights: boolean;
   /** Rain of the driest month, in mm. */
   driestMm: number;

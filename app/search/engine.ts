@@ -31,7 +31,7 @@ function weightOf({ of, to, group }: Entry, asked: readonly Asked[]) {
   return isOfEveryPlace && !asked.some(({ name }) => name) ? 0.6 : 1;
 }
 
-/** Of a place's name, where other words have 1: most answers and trips contain no place's name. */
+/** Weight of a place's name, where other words have 1: answers and trips rarely contain one. */
 const placeWeight = 0.5;
 
 const weigh = (asked: readonly Asked[], found: Iterable<number>) =>

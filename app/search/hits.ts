@@ -9,9 +9,9 @@ export type Hit = {
   found: Set<number>;
   /** Those in a title or in the words that people ask with. */
   named: Set<number>;
-  /** Those that alone make the entry an answer. */
+  /** Words whose match suffices to list the entry. */
   meant: Set<number>;
-  /** Those that it has itself, where others are in its page's title alone; a place's name tells of both. */
+  /** Words that match fields of the entry, not only `of`, the title of its page. */
   own: Set<number>;
   /** Words of the entry that were found. */
   terms: Set<string>;

@@ -1,9 +1,9 @@
 // View transitions between a card and its page; `styles/transitions.css` names the elements marked here.
 
-type Way = { to: string; back: boolean };
+type CardNavigation = { to: string; back: boolean };
 
 /** Chromium gives a page that is left by Back no URL of the other page. */
-function wayOf(activation: NavigationActivation, leaving: boolean): Way {
+function navigationOf(activation: NavigationActivation, leaving: boolean): CardNavigation {
   const { from, navigationType } = activation;
   const entry: NavigationHistoryEntry | null = activation.entry;
   const url = (leaving ? entry : from)?.url;
@@ -24,7 +24,7 @@ function unmark() {
   document.querySelector('[data-growing]')?.removeAttribute('data-growing');
 }
 
-function mark({ to, back }: Way, leaving: boolean) {
+function mark({ to, back }: CardNavigation, leaving: boolean) {
   unmark();
   const fromCard = leaving !== back;
   const growing = fromCard ? (cardTo(to) ?? poster()) : (poster() ?? cardTo(to));
@@ -54,7 +54,7 @@ function awaitWhatGrows(from: string) {
   if (hasPoster(from) && !hasPoster(location.href)) awaitElement('footer');
 }
 
-export function followGrowth() {
+export function startCardTransitions() {
   if (!('onpagereveal' in globalThis && 'navigation' in globalThis)) return;
   const from = navigation.activation?.from?.url;
   if (from) awaitWhatGrows(from);
@@ -70,13 +70,13 @@ export function followGrowth() {
     if (!viewTransition || !activation) return;
     void ended(viewTransition);
     const follows = pressed || activation.navigationType === 'traverse';
-    if (!follows || !mark(wayOf(activation, true), true)) viewTransition.skipTransition();
+    if (!follows || !mark(navigationOf(activation, true), true)) viewTransition.skipTransition();
     pressed = false;
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     unmark();
     if (!viewTransition || !navigation.activation) return;
-    if (!mark(wayOf(navigation.activation, false), false)) viewTransition.skipTransition();
+    if (!mark(navigationOf(navigation.activation, false), false)) viewTransition.skipTransition();
     void ended(viewTransition).then(unmark);
   });
 }

@@ -6,7 +6,7 @@ import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/await-query.ts';
 import { keepEarlyPresses } from './early-presses.ts';
-import { followGrowth } from './growth.ts';
+import { startCardTransitions } from './growth.ts';
 import { returnToPlace, showOffer } from './languages/remembered-language.ts';
 import { startLost } from './lost.ts';
 import { rememberedTheme, showTheme } from './theme.ts';
@@ -23,6 +23,6 @@ hideDismissed();
 markTrip();
 showMotion();
 markSearching();
-followGrowth();
+startCardTransitions();
 // `interactive`: the document is parsed, and deferred modules have not run.
 document.addEventListener('readystatechange', returnToPlace, { once: true });

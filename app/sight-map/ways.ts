@@ -9,8 +9,8 @@ const walkingKmh = 4.5;
 /** With parking, on roads between sights. */
 const drivingKmh = 45;
 
-/** Nearer than this, in kilometres of the great circle, one is there already. */
-const there = 0.25;
+/** In kilometres of the great circle; no leg is shown below this distance. */
+const samePlaceKm = 0.25;
 
 /** A base or a sight. */
 export interface Stop {
@@ -55,7 +55,7 @@ export function wayBetween(from: Stop, to: Stop, roads: Roads): Way | undefined 
   if (!from.position || !to.position || from.within === to.id || to.within === from.id)
     return undefined;
   const distance = distanceBetween(from.position, to.position);
-  if (distance < there) return undefined;
+  if (distance < samePlaceKm) return undefined;
   const road = roadBetween(from.within ?? from.id, to.within ?? to.id, roads);
   if (road !== undefined) return { by: 'road', kilometres: rounded(road) };
   const way = distance * roadOverGreatCircle;

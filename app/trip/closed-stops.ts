@@ -6,7 +6,7 @@ import type { Trip } from './trip.ts';
 
 export type ClosablePlace = { id: string; closed?: Days | undefined };
 
-/** The days of a month that comes next, or what is left of this one. */
+/** First and last day of the month's next occurrence; the current month begins today. */
 function comingDays(month: MonthId, day: string) {
   const away = (monthIds.indexOf(month) - monthOf(day) + 12) % 12;
   const firstOf = (after: number) => {

@@ -1,4 +1,4 @@
-import { basesOf, wayOf, wayOfPlan } from '../content/bases.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../content/bases.ts';
 import type { TripDay } from '../content/trip-days.ts';
 import { planOrder, type Openings } from './openings.ts';
 import type { Trip } from './trip.ts';
@@ -28,19 +28,19 @@ export function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Ope
   return { morning: [...gone, ...bases.slice(0, night)].at(-1) ?? evening, evening };
 }
 
-/** For the number of each day at a place, the day of the plan that it shows: one between the same bases, if any is left. */
+/** Maps each day of a stay, by number, to a day of the plan that begins and ends at the same bases; to none once they are used up. */
 export function plansOf(days: readonly Day[], openings: Openings): Map<number, number> {
   const stays = days.flatMap(({ number, date, kind, leg, bases, ...day }) => {
     const place = placeOf(day.place, openings);
     if (kind !== 'stay' || leg || !bases || !place) return [];
-    const way = wayOf(place, bases.morning, bases.evening);
-    return [{ number, date, place, way, group: `${place.id} ${way}` }];
+    const route = routeKey(place, bases.morning, bases.evening);
+    return [{ number, date, place, route, group: `${place.id} ${route}` }];
   });
-  const groups = new Map(stays.map(({ group, place, way }) => [group, { place, way }]));
+  const groups = new Map(stays.map(({ group, place, route }) => [group, { place, route }]));
   const plans = new Map<number, number>();
-  for (const [group, { place, way }] of groups) {
+  for (const [group, { place, route }] of groups) {
     const own = stays.filter((stay) => stay.group === group);
-    const fitting = [...place.plan.entries()].filter(([at]) => wayOfPlan(place, at) === way);
+    const fitting = [...place.plan.entries()].filter(([at]) => routeKeyOfPlan(place, at) === route);
     const order = planOrder(
       own.map(({ date }) => date),
       fitting.map(([, day]) => day),

@@ -15,8 +15,8 @@ function plannedSights(locale: Locale, { facts, translations }: Trip, { number, 
   return place.translations[locale].frontMatter.plan[word.plan - 1]?.sights ?? [];
 }
 
-/** The sights of each place that are beside no day of a trip; those that it visits come first. */
-export function sightsLeft(locale: Locale, trip: Trip) {
+/** The sights of each place that illustrate no day of a trip; those that it visits come first. */
+export function sightsWithoutDay(locale: Locale, trip: Trip) {
   const shown = new Set([...sightsOfDays(locale, trip).values()].map(({ id }) => id));
   const visited = new Set(
     tripDays(trip.facts.stops).flatMap((day) => plannedSights(locale, trip, day)),

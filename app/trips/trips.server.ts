@@ -26,7 +26,7 @@ import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
-import { sightsLeft, sightsOfDays } from './day-sights.server.ts';
+import { sightsWithoutDay, sightsOfDays } from './day-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
@@ -204,7 +204,7 @@ export function getTrip(locale: Locale, id: string) {
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
   const sights = sightsOfDays(locale, entry);
-  const left = sightsLeft(locale, entry);
+  const left = sightsWithoutDay(locale, entry);
   const stops = facts.stops.map((stop, at) => {
     const { place, nights, bases, by } = stop;
     const before = facts.stops[at - 1];

@@ -11,7 +11,7 @@ const mustKeepWords = (each: Look) => (each.width === 320 ? !isDoubled(each) : e
 function losses() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
-  /** In a row that scrolls, where nothing is wider than what is seen of the row. */
+  /** In a horizontal scroller, if the element fits its visible width. */
   const canScrollTo = (element: Element) => {
     const row = element.closest('ul');
     return (
