@@ -36,25 +36,19 @@ export type Shown = {
   messages: Readonly<Record<string, string>>;
 };
 
-const words: Readonly<Record<string, z.ZodType>> = {
-  destinations: schemas.destinationWordsSchema,
-  trips: tripWordsSchema,
-  guide: articleWordsSchema,
-  answers: schemas.answerWordsSchema,
-  experiences: experienceWordsSchema,
-  people: trust.personWordsSchema,
-  notices: noticeWordsSchema,
-};
-const facts: Readonly<Record<string, z.ZodType>> = {
-  destinations: schemas.destinationFactsSchema,
-  trips: tripFactsSchema,
-  guide: articleFactsSchema,
-  answers: schemas.answerFactsSchema,
-  experiences: experienceFactsSchema,
-  people: trust.personFactsSchema,
-  notices: noticeFactsSchema,
-  reviews: trust.reviewFactsSchema,
-  departures: trust.departureFactsSchema,
+/** What an entry of a kind says in each language, and its facts. */
+const kinds: Readonly<Record<string, Partial<Record<Form['file'], z.ZodType>>>> = {
+  destinations: { words: schemas.destinationWordsSchema, facts: schemas.destinationFactsSchema },
+  trips: { words: tripWordsSchema, facts: tripFactsSchema },
+  guide: { words: articleWordsSchema, facts: articleFactsSchema },
+  answers: { words: schemas.answerWordsSchema, facts: schemas.answerFactsSchema },
+  experiences: { words: experienceWordsSchema, facts: experienceFactsSchema },
+  people: { words: trust.personWordsSchema, facts: trust.personFactsSchema },
+  notices: { words: noticeWordsSchema, facts: noticeFactsSchema },
+  reviews: { facts: trust.reviewFactsSchema },
+  departures: { facts: trust.departureFactsSchema },
+  months: { words: monthWordsSchema, facts: monthFactsSchema },
+  blocks: { words: blockWordsSchema },
 };
 const singleFiles: Readonly<Record<string, z.ZodType>> = {
   site: schemas.siteSchema,
@@ -68,14 +62,13 @@ const singleFiles: Readonly<Record<string, z.ZodType>> = {
   numbers: translated,
 };
 
-const partsOf = (files: Readonly<Record<string, z.ZodType>>, ending = '') =>
-  Object.entries(files).map(([name, schema]) => [name + ending, partOf(schema)]);
-
 /** What JSON files have, by the name of their format. */
-export const jsonFiles: Readonly<Record<string, Part>> = Object.fromEntries([
-  ...partsOf({ ...facts, months: monthFactsSchema }, '-facts'),
-  ...partsOf({ ...singleFiles, search: searchWordsSchema }),
-]);
+export const jsonFiles: Readonly<Record<string, Part>> = Object.fromEntries(
+  [
+    ...Object.entries(kinds).map(([kind, { facts }]) => [`${kind}-facts`, facts] as const),
+    ...Object.entries({ ...singleFiles, search: searchWordsSchema }),
+  ].flatMap(([name, schema]) => (schema ? [[name, partOf(schema)]] : [])),
+);
 
 function fieldsOf(form: Form, schema: z.ZodType): Field[] {
   const fields = fieldsOfFile(partOf(schema), form);
@@ -87,34 +80,51 @@ function fieldsOf(form: Form, schema: z.ZodType): Field[] {
   return [...fields, body].map((field) => ({ ...field, ...optional }));
 }
 
-const factsLabel = (locale: Locale, key: string) =>
-  say(locale, 'kind.facts').replace('{kind}', say(locale, key));
-
-/** Facts beside words are called so; those alone have the name of their kind. */
-function entriesOf(name: string, form: Form, schema: z.ZodType): Collection {
+/** @param files Names and labels of the entries, if they stay as many as they are. */
+function collectionOf(
+  form: Form,
+  schema: z.ZodType,
+  files?: ReadonlyMap<string, string>,
+): Collection {
   const { locale, kind, file } = form;
+  // Facts without words have the name of their kind.
+  const isBeside = file === 'facts' && kinds[kind]?.words !== undefined;
+  const called = (what: 'kind' | 'one') => {
+    const own = say(locale, `${what}.${kind}`);
+    return isBeside ? say(locale, 'kind.facts').replace('{kind}', own) : own;
+  };
+  const own = { name: isBeside ? `${kind}-facts` : kind, label: called('kind') };
   const fields = fieldsOf(form, schema);
-  const isWhole = name === kind;
-  const labelOf = isWhole ? say : factsLabel;
+  const format = `${kind}-facts`;
   const title = titleOf(kind);
+  if (files) {
+    const i18n = file === 'words' && { i18n: true };
+    const path = file === 'words' ? 'words.{{locale}}.md' : 'facts.json';
+    return {
+      ...own,
+      ...i18n,
+      files: Array.from(files, ([name, label]) => ({
+        name,
+        label,
+        file: `content/${kind}/${name}/${path}`,
+        ...(i18n || { format }),
+        fields,
+      })),
+    };
+  }
   return {
-    name,
-    label: labelOf(locale, `kind.${kind}`),
-    label_singular: labelOf(locale, `one.${kind}`),
+    ...own,
+    label_singular: called('one'),
     folder: `content/${kind}`,
     path: `{{slug}}/${file}`,
     ...(file === 'words'
       ? { i18n: { initial_locales: 'all' } }
-      : {
-          extension: 'json',
-          format: `${kind}-facts`,
-          summary: isWhole ? `{{${title}}}` : '{{slug}}',
-        }),
-    identifier_field: isWhole ? title : fields[0]?.name,
+      : { extension: 'json', format, summary: isBeside ? '{{slug}}' : `{{${title}}}` }),
+    identifier_field: isBeside ? fields[0]?.name : title,
     media_folder: '',
     public_folder: '',
     slug: {
-      editable: ['create'],
+      editable: ['create', 'update'],
       hint: say(locale, 'hint.slug'),
       pattern: ['^[a-z][a-zA-Z0-9-]*$', say(locale, 'wrong.slug')],
     },
@@ -122,50 +132,15 @@ function entriesOf(name: string, form: Form, schema: z.ZodType): Collection {
   };
 }
 
-/** Entries of a kind that stay as many as they are. */
-function filesOf(names: ReadonlyMap<string, string>, form: Form, schema: z.ZodType) {
-  const fields = fieldsOf(form, schema);
-  const isWords = form.file === 'words';
-  const kind = isWords ? { i18n: true } : { format: `${form.kind}-facts` };
-  const file = isWords ? 'words.{{locale}}.md' : 'facts.json';
-  return {
-    ...(isWords && { i18n: true }),
-    files: Array.from(names, ([name, label]) => {
-      const path = `content/${form.kind}/${name}/${file}`;
-      return { name, label, file: path, ...kind, fields };
-    }),
-  };
-}
-
 function collectionsOf(locale: Locale, shown: Shown): Collection[] {
-  const months = new Map(monthIds.map((id, at) => [id, monthName(locale, at)]));
-  const blocks = new Map(blockIds.map((id) => [id, shown.blocks[id] ?? id]));
-  const form = (kind: string, file: Form['file']): Form => ({ locale, kind, file });
-  return [
-    ...Object.entries(facts).flatMap(([kind, schema]) => {
-      const wordsSchema = words[kind];
-      if (!wordsSchema) return [entriesOf(kind, form(kind, 'facts'), schema)];
-      return [
-        entriesOf(kind, form(kind, 'words'), wordsSchema),
-        entriesOf(`${kind}-facts`, form(kind, 'facts'), schema),
-      ];
-    }),
-    {
-      name: 'months',
-      label: say(locale, 'kind.months'),
-      ...filesOf(months, form('months', 'words'), monthWordsSchema),
-    },
-    {
-      name: 'months-facts',
-      label: factsLabel(locale, 'kind.months'),
-      ...filesOf(months, form('months', 'facts'), monthFactsSchema),
-    },
-    {
-      name: 'blocks',
-      label: say(locale, 'kind.blocks'),
-      ...filesOf(blocks, form('blocks', 'words'), blockWordsSchema),
-    },
-  ];
+  const fixed = new Map<string, ReadonlyMap<string, string>>([
+    ['months', new Map(monthIds.map((id, at) => [id, monthName(locale, at)]))],
+    ['blocks', new Map(blockIds.map((id) => [id, shown.blocks[id] ?? id]))],
+  ]);
+  return Object.entries(kinds).flatMap(([kind, { words, facts }]) => [
+    ...(words ? [collectionOf({ locale, kind, file: 'words' }, words, fixed.get(kind))] : []),
+    ...(facts ? [collectionOf({ locale, kind, file: 'facts' }, facts, fixed.get(kind))] : []),
+  ]);
 }
 
 const singletonsOf = (locale: Locale, shown: Shown): CollectionFile[] => [
@@ -194,20 +169,22 @@ const singletonsOf = (locale: Locale, shown: Shown): CollectionFile[] => [
   },
 ];
 
-const backendOf = (repository: Repository | undefined): CmsConfig['backend'] => ({
-  name: repository?.backend ?? 'github',
-  repo: repository?.repo ?? 'owner/site',
-  branch: repository?.branch ?? 'main',
-  ...(repository?.base_url !== undefined && { base_url: repository.base_url }),
-  ...(repository?.api_root !== undefined && { api_root: repository.api_root }),
-  auth_methods: ['token'],
-});
+const unnamed: Repository = {
+  backend: 'github',
+  repo: 'owner/site',
+  branch: 'main',
+  drafts: false,
+};
 
 /** What Sveltia CMS shows, in the language of the owner. */
-export const configOf = (locale: Locale, shown: Shown, repository?: Repository): CmsConfig => ({
+export const configOf = (
+  locale: Locale,
+  shown: Shown,
+  { backend: name, drafts, ...repository }: Repository = unnamed,
+): CmsConfig => ({
   load_config_file: false,
-  backend: backendOf(repository),
-  ...(repository?.drafts && { publish_mode: 'editorial_workflow' }),
+  backend: { name, ...repository, auth_methods: ['token'] },
+  ...(drafts && { publish_mode: 'editorial_workflow' }),
   app_title: shown.title,
   site_url: shown.origin,
   logo: { src: '/favicon.svg' },

@@ -16,12 +16,12 @@ const lineUpTo = 90;
 const translatable = ({ file }: Form) => (file === 'words' ? { i18n: true } : {});
 
 /** Days, nights and months. */
-function numberChoices(form: Form, { minimum, maximum = Infinity }: Part): Options | undefined {
-  if (minimum !== 1 || maximum > 14) return undefined;
-  const options = Array.from({ length: maximum }, (_, at) => ({
-    label: maximum === 12 ? monthName(form.locale, at) : String(at + 1),
+function numberChoices(form: Form, { minimum = 0, maximum = Infinity }: Part): Options | undefined {
+  if (minimum < 1 || maximum > 14) return undefined;
+  const options = Array.from({ length: maximum - minimum + 1 }, (_, at) => ({
+    label: maximum === 12 ? monthName(form.locale, at) : String(minimum + at),
     // Only files of facts go through our format.
-    value: form.file === 'facts' ? String(at + 1) : at + 1,
+    value: form.file === 'facts' ? String(minimum + at) : minimum + at,
   }));
   return { widget: 'select', options };
 }
@@ -59,20 +59,24 @@ function variantFields(variants: readonly Part[], form: Form, path: string): Opt
 
 const names = ['title', 'name', 'label', 'sign', 'place', 'key', 'text', 'id'];
 
-/** The field by which one finds a row, in the owner's language if it has several. */
-function nameOf(fields: readonly Field[], locale: Locale): string | undefined {
-  const ways = fields.flatMap((field) => {
-    if (!('fields' in field)) return [[field.name, field.name]];
-    const inner: readonly Field[] = field.fields ?? [];
-    const isOwn = inner.some(({ name }) => name === locale);
-    return isOwn ? [[field.name, `${field.name}.${locale}`]] : [];
-  });
-  return names.map((name) => ways.find(([own]) => own === name)?.[1]).find(Boolean);
+/** By what one finds a row, in the owner's language if it has several; a way by its ends. */
+function summaryOf(fields: readonly Field[], locale: Locale): string | undefined {
+  const paths = new Map(
+    fields.flatMap((field) => {
+      if (!('fields' in field)) return [[field.name, field.name]];
+      const inner: readonly Field[] = field.fields ?? [];
+      const isOwn = inner.some(({ name }) => name === locale);
+      return isOwn ? [[field.name, `${field.name}.${locale}`]] : [];
+    }),
+  );
+  const name = names.find((one) => paths.has(one));
+  if (name !== undefined) return `{{fields.${paths.get(name)}}}`;
+  return paths.has('to') ? '{{fields.from}} – {{fields.to}}' : undefined;
 }
 
 function groupOf(fields: readonly Field[], form: Form): Options {
-  const name = nameOf(fields, form.locale);
-  return { widget: 'object', fields, ...(name !== undefined && { summary: `{{fields.${name}}}` }) };
+  const summary = summaryOf(fields, form.locale);
+  return { widget: 'object', fields, ...(summary !== undefined && { summary }) };
 }
 
 const rowsOf = (items: Part, { minItems = 0 }: Part, form: Form, path: string) => ({
@@ -82,7 +86,7 @@ const rowsOf = (items: Part, { minItems = 0 }: Part, form: Form, path: string) =
     say(form.locale, 'wrong.row').replace('{count}', String(minItems)),
   ],
   ...(minItems === 12 && {
-    hint: `${wordsOf('hint', form, path) ?? ''} ${say(form.locale, 'hint.figures')}`,
+    hint: [wordsOf('hint', form, path), say(form.locale, 'hint.figures')].join(' ').trim(),
   }),
 });
 
@@ -104,7 +108,7 @@ function recordOf(row: Part, form: Form, path: string): Options {
     wordsOf('key', form, path === '' ? form.kind : path) ?? say(form.locale, 'field.key');
   const value = row.properties
     ? fieldsOf(row, form, below(path, '*'))
-    : [fieldOf('value', row, form, path, true)];
+    : [fieldOf('value', row, form, below(path, 'value'), true)];
   const key: Field = { name: 'key', label, widget: 'string' };
   return listOf({}, groupOf([key, ...value], form), form, path);
 }
@@ -113,7 +117,7 @@ function optionsOf(part: Part, form: Form, path: string): Options {
   const { items, properties } = part;
   const variants = variantsOf(part);
   const row = rowOf(part);
-  const related = relationOf(part, form) ?? numberChoices(form, part);
+  const related = relationOf(part, form.locale) ?? numberChoices(form, part);
   if (related) return related;
   if (part.const === true) return { widget: 'boolean', required: false };
   if (part.enum) {

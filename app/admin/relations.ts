@@ -1,7 +1,6 @@
 import { illustrations, scenes } from '../art/manifest.ts';
-import { localeInfo, locales } from '../locales.ts';
+import { type Locale, localeInfo, locales } from '../locales.ts';
 import type { Part } from './part.ts';
-import type { Form } from './words.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -30,7 +29,7 @@ const places: Options = { collection: 'destinations-facts' };
 const thisPlace: Options = { ...places, filters: [{ field: 'slug', values: ['{{slug}}'] }] };
 
 /** What `meta({ relation })` of a schema offers: a list of these, or the entries of a kind. */
-export function relationOf({ relation }: Part, { locale, file }: Form): Options | undefined {
+export function relationOf({ relation }: Part, locale: Locale): Options | undefined {
   if (relation === undefined) return undefined;
   const name = `name.${locale}`;
   const lists: Record<string, Options> = {
@@ -47,8 +46,6 @@ export function relationOf({ relation }: Part, { locale, file }: Form): Options 
     anySight: fromList(places, 'sights', 'id', 'sign'),
     sights: fromList(thisPlace, 'sights', 'id', 'sign'),
   };
-  // Typed in the facts of a place, because an entry that is not saved yet offers nothing of its own.
-  if (relation === 'sights' && file === 'facts') return undefined;
   return (
     lists[relation] ?? {
       widget: 'relation',

@@ -44,7 +44,7 @@ function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Cont
       problem(file, `${field}.by`, 'stopWay', {
         before: before.place,
         place,
-        ways: ways.join(' or ') || '–',
+        ways: ways.join(', ') || 'nothing',
       }),
     ];
   });

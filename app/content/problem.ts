@@ -69,7 +69,8 @@ export const sentences = {
     '"{place}" is a draft, so it is not on the site: make this trip a draft too, or take the stop out',
   stop: 'there is no destination "{id}"',
   firstWay: 'nothing comes before the first stop',
-  stopWay: 'expected a way of content/legs.json from {before} to {place}: {ways}',
+  stopWay:
+    'from {before} to {place} content/legs.json has {ways}; a flight counts only beside a row of "legs"',
   coldSea: 'in month {month} nothing says that the sea at {place} is warm',
   restMonth: 'in month {month} the rule of app/content/comfort.ts says "rest" at {place}',
   monthOrder: 'expected each once, January first',

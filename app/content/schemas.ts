@@ -131,7 +131,7 @@ export const destinationFactsSchema = z.strictObject({
   closings: z
     .array(
       z.strictObject({
-        sight: id.meta({ relation: 'sights' }).describe('the id of one of "sights"'),
+        sight: id.describe('the id of one of "sights"'),
         weekday: z.enum(weekdays),
         bayrams: z.literal(true).optional().describe('true: also closed on days of a bayram'),
         sources: z.array(text(3, 160, 'who says it, and of what year')).min(1),

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminWords } from '../../app/admin/words.ts';
 import { FakeGitHub } from '../support/admin/github.ts';
 import { changedLines, fillFolder } from '../support/admin/folder.ts';
+import { locales } from '../../app/locales.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
 import { paths } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
@@ -99,6 +100,8 @@ const inHtml = (policy: string) => policy.replaceAll("'", '&#39;');
 
 /** The page as it is where content/publishing.json names a repository. */
 async function openPublished(page: Page) {
+  const github = new FakeGitHub();
+  await github.serve(page);
   const repository = {
     backend: 'github',
     repo: 'owner/site',
@@ -114,20 +117,18 @@ async function openPublished(page: Page) {
     await route.fulfill({ response, body });
   });
   await page.goto('/admin');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('textbox').fill('a token');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  return { github, dialog };
 }
 
 test(
   'a change is a commit, and never overwrites that of another person',
   nightly,
   async ({ page }) => {
-    const github = new FakeGitHub();
-    await github.serve(page);
-    await openPublished(page);
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await dialog.getByRole('textbox').fill('a token');
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-
+    const { github, dialog } = await openPublished(page);
     const facts = 'content/destinations/pamukkale/facts.json';
     const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
     const price = page.getByRole('textbox', named('field.price'));
@@ -145,6 +146,32 @@ test(
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(price).toHaveValue('620');
     expect(github.files.get(facts)).toBe(withPrice(640));
+  },
+);
+
+test(
+  'a new address moves the texts, and the trips that stop there follow',
+  nightly,
+  async ({ page }) => {
+    const { github } = await openPublished(page);
+    await openEntry(page, t['kind.destinations'] ?? '', 'Ephesus');
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+    await page.getByRole('button', { name: 'Edit Slug' }).click();
+    const slug = page.getByRole('textbox', { name: 'Slug' });
+    await slug.fill('selcuk');
+    await slug.press('Enter');
+    await save(page);
+
+    const stops = 'content/trips/stones-and-sea/facts.json';
+    expect(github.files.get(stops)).toBe(
+      read(stops).replace('"place": "ephesus"', '"place": "selcuk"'),
+    );
+    for (const locale of locales) {
+      const file = (id: string) => `content/destinations/${id}/words.${locale}.md`;
+      expect(github.files.get(file('selcuk'))).toBe(read(file('ephesus')));
+      expect(github.files.has(file('ephesus'))).toBe(false);
+    }
   },
 );
 

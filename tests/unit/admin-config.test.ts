@@ -6,6 +6,7 @@ import { formatOf } from '../../app/admin/formats.ts';
 import { grouped, messageFormat } from '../../app/admin/messages.ts';
 import { adminWords } from '../../app/admin/words.ts';
 import { blockIds } from '../../app/content/block-schemas.ts';
+import type { Repository } from '../../app/content/repository-schema.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
 import { filesIn, read } from '../support/project.ts';
@@ -17,13 +18,15 @@ const messages = (locale: Locale): Record<string, string> =>
 
 const siteNames = { en: 'A site', tr: 'Bir site', ar: 'موقع' };
 
-const config = (locale: Locale) =>
-  configOf(locale, {
+const config = (locale: Locale, repository?: Repository) => {
+  const shown = {
     title: siteNames[locale],
     origin: 'https://site.example',
     blocks: Object.fromEntries(blockIds.map((id) => [id, `${locale} ${id}`])),
     messages: messages(locale),
-  });
+  };
+  return configOf(locale, shown, repository);
+};
 
 type Shown = { path: string; text: string };
 
@@ -207,6 +210,13 @@ test('the page asks no host but that of the repository', () => {
   expect(hosts(adminPolicy({ ...elsewhere, ...own }))).toEqual(['https://git.example']);
 });
 
+test('a save is a pull request only where drafts are switched on', () => {
+  const named = { backend: 'gitlab', repo: 'a/b', branch: 'main' } as const;
+  const modes = [true, false].map((drafts) => config('en', { ...named, drafts }));
+  expect(modes.map(({ publish_mode: mode }) => mode)).toEqual(['editorial_workflow', undefined]);
+  expect(modes[0]?.backend).toMatchObject({ name: 'gitlab', repo: 'a/b', branch: 'main' });
+});
+
 test.each(['nightBases.item', 'closings.sight'])(
   '%s of a new place is typed, because choices come from saved entries only',
   (path) => {
@@ -223,6 +233,13 @@ test.each(['nightBases.item', 'closings.sight'])(
     });
   },
 );
+
+test('a way is found by its two ends', () => {
+  const { fields = [] } = jsonForms.find(({ file }) => file === 'content/legs.json') ?? {};
+  const ways = fields.filter(({ name }) => ['flights', 'legs', 'fromHome'].includes(name));
+  expect(ways).toHaveLength(3);
+  for (const way of ways) expect(way).toHaveProperty('summary', '{{fields.from}} – {{fields.to}}');
+});
 
 test('in each language, lists of words take rows', () => {
   const words = collections.filter((one) => 'folder' in one && one.extension === undefined);

@@ -12,6 +12,7 @@ const inputSchema = z.object({
   message: z.object({ headline: z.string() }),
   fileChanges: z.object({
     additions: z.array(z.object({ path: z.string(), contents: z.base64() })).default([]),
+    deletions: z.array(z.object({ path: z.string() })).default([]),
   }),
 });
 const requestSchema = z.object({
@@ -37,12 +38,14 @@ export class FakeGitHub {
   commit(message: string, changes: Readonly<Record<string, string>>) {
     for (const [file, text] of Object.entries(changes)) this.files.set(file, text);
     this.messages.push(message);
-    return { ...this.#head, file_0: { oid: sha(String(Object.values(changes)[0])) } };
+    const saved = Object.values(changes).map((text, at) => [`file_${at}`, { oid: sha(text) }]);
+    return { ...this.#head, ...Object.fromEntries(saved) };
   }
 
   #mutate(input: unknown) {
     const { expectedHeadOid, message, fileChanges } = inputSchema.parse(input);
     if (expectedHeadOid !== this.#head.oid) return { errors: [{ message: 'The branch moved' }] };
+    for (const { path } of fileChanges.deletions) this.files.delete(path);
     const changes = fileChanges.additions.map(({ path, contents }) => [
       path,
       Buffer.from(contents, 'base64').toString(),
