@@ -67,7 +67,7 @@ export function cutWords(root: Element) {
   return found;
 }
 
-/** Of a name in two lengths one is `aria-hidden`; controls that need scripts are hidden without them. */
+/** Of a name in two lengths one is `aria-hidden`; controls that need scripts are hidden without them; a bar waits while what it repeats is in view. */
 export function unseenWords(root: Element) {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -78,7 +78,7 @@ export function unseenWords(root: Element) {
       visibilityProperty: true,
     });
     const isMeant = texts.currentNode.parentElement?.closest(
-      '[aria-hidden=true], [data-needs-scripts], [hidden]',
+      '[aria-hidden=true], [data-follows-scroll], [data-needs-scripts], [hidden]',
     );
     if (words && !seen && !isMeant) found.push(words);
   }
