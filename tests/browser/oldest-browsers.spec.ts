@@ -39,7 +39,10 @@ for (const browser of ['Firefox 115', 'Safari 16.4'] as const) {
     await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
     await expect(toolbar.getByRole('link', { name: localeInfo.ar.name })).toBeVisible();
     await open(page, paths.destinations('en'));
-    const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', { name: ephesus });
+    const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', {
+      name: ephesus,
+      exact: true,
+    });
     await expectRing(card);
     await card.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ephesus);

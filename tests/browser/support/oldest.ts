@@ -45,8 +45,12 @@ const lacks = {
 };
 
 /** Runs in the page. */
-function takeAway(names: readonly string[]) {
-  for (const name of names) {
+function takeAway({ missing, words }: (typeof lacks)['Firefox 115']) {
+  const { supports } = CSS;
+  CSS.supports = (condition: string, value?: string) =>
+    !words.some((word) => condition.includes(word)) &&
+    (value === undefined ? supports(condition) : supports(condition, value));
+  for (const name of missing) {
     const path = name.split('.');
     const last = path.pop() ?? '';
     let owner: unknown = globalThis;
@@ -57,8 +61,8 @@ function takeAway(names: readonly string[]) {
 
 /** Needs `bypassCSP`, because the styles within pages change. */
 export async function makeOld(page: Page, browser: keyof typeof lacks) {
-  const { missing, words } = lacks[browser];
-  await page.addInitScript(takeAway, missing);
+  const { words } = lacks[browser];
+  await page.addInitScript(takeAway, lacks[browser]);
   await page.route(/^http:\/\/localhost/, async (route) => {
     const kind = route.request().resourceType();
     if (kind !== 'document' && kind !== 'stylesheet') {
