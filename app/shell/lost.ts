@@ -1,17 +1,23 @@
 import { asksForPart } from '../ui/await-query.ts';
 
-/** In milliseconds, from when an island is in view; a request can hang without an answer. */
+/** In milliseconds; a request can hang without an answer. */
 const longestWait = 8000;
 
 function tellWhenLate(island: Element) {
-  const shown = island.firstElementChild;
-  if (!shown) return;
-  const seen = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    seen.disconnect();
+  const wait = () =>
     setTimeout(() => {
       if (island.matches('[ssr]')) document.documentElement.dataset['late'] = '';
     }, longestWait);
+  const shown = island.firstElementChild;
+  if (!shown || island.getAttribute('client') !== 'visible') {
+    wait();
+    return;
+  }
+  // Its script is asked for when it is in view.
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    seen.disconnect();
+    wait();
   });
   seen.observe(shown);
 }

@@ -45,8 +45,8 @@ const lacks = {
 };
 
 /** Runs in the page. */
-function takeAway({ missing, words }: (typeof lacks)[keyof typeof lacks]) {
-  const supports = CSS.supports.bind(CSS);
+function takeAway({ missing, words }: (typeof lacks)['Firefox 115']) {
+  const { supports } = CSS;
   CSS.supports = (condition: string, value?: string) =>
     !words.some((word) => condition.includes(word)) &&
     (value === undefined ? supports(condition) : supports(condition, value));
