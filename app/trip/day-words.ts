@@ -142,7 +142,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
-    ...totalInWords(parts, t),
+    ...totalInWords(parts, t, true),
     address,
   ]
     .filter(Boolean)
