@@ -45,6 +45,8 @@ export const paths = {
     entry(pages.trips, locale, id) + (month ? `?month=${month}` : ''),
   /** A calendar file. */
   departure: (locale: Locale, id: string) => entry(pages.trips, locale, `departures/${id}.ics`),
+  /** The days of a trip in words, which the planner loads. */
+  tripDays: (locale: Locale, id: string) => entry(pages.trips, locale, `days/${id}.json`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   /** Where the guide is saved. */
   save: (locale: Locale) => `${pagePaths.takeAlong(locale)}#save`,

@@ -10,7 +10,7 @@ import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop } from '../../trip/trip.ts';
-import { endOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import { endOf, meansOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
 import textStyles from '../../ui/text.module.css';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -77,6 +77,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
   // A stop that is removed while it is dragged never ends its drag.
   const dragged = drag?.of === stops ? drag.at : undefined;
   const dates = datesOf(trip);
+  const means = meansOf(trip, data);
 
   useEffect(() => {
     if (wanted.current === undefined) return;
@@ -153,7 +154,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   stop={stop}
                   at={at}
                   count={stops.length}
-                  leg={before ? tripLeg(data, before, place, by) : undefined}
+                  leg={before ? tripLeg(data, before, place, by, means[at]) : undefined}
                   beforeName={before ? words.townInText(before.place, trip, from) : ''}
                   isClosed={closed.has(at)}
                   first={dates[at]?.first}
