@@ -1,3 +1,4 @@
+import { isPlainClick } from '../ui/plain-click.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
@@ -29,16 +30,24 @@ export type Part = Subject & { words: string };
 const askedKey = 'inquiry-asked';
 const partsKey = 'inquiry-parts';
 
-/** Until the form puts it into the message. */
-export const keepAsked = (written: string) => keep(askedKey, written, 'sessionStorage');
+/** The part of an address that browsers do not send. */
+const inAddress = '#about=';
+
+/** Keeps a subject until the form puts it into the message. */
+function keepAsked(event: MouseEvent) {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-ask]');
+  const asked = link && link.dataset['ask'];
+  if (!asked) return;
+  // Another tab has another session.
+  if (event.type === 'click' && isPlainClick(event)) keep(askedKey, asked, 'sessionStorage');
+  else link.hash = inAddress + encodeURIComponent(asked);
+}
 
 /** In the head, so that a press before other scripts is kept too. */
 export function startAsking() {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const asked = target.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
-    if (asked) keepAsked(asked);
-  });
+  for (const press of ['click', 'auxclick', 'contextmenu'] as const)
+    document.addEventListener(press, keepAsked);
 }
 
 const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
@@ -63,9 +72,18 @@ export function withLine(written: string, line: string) {
   return asked ? JSON.stringify({ ...asked, more }) : written;
 }
 
+function askedInAddress() {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(inAddress)) return undefined;
+  history.replaceState(history.state, '', pathname + search);
+  return partIn(
+    parsed(tryOrUndefined(() => decodeURIComponent(hash.slice(inAddress.length))) ?? ''),
+  );
+}
+
 /** Once. */
 export function takeAsked(): Subject | undefined {
-  const asked = partIn(readParsed(askedKey));
+  const asked = partIn(readParsed(askedKey)) ?? askedInAddress();
   forget(askedKey, 'sessionStorage');
   return asked;
 }
