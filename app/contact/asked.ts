@@ -33,14 +33,22 @@ const partsKey = 'inquiry-parts';
 /** The part of an address that browsers do not send. */
 const inAddress = '#about=';
 
-/** Keeps a subject until the form puts it into the message. */
+const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
+
+function listOf(key: string): readonly unknown[] {
+  const kept = parsed(readKept(key, 'sessionStorage') ?? 'null');
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Keeps a subject until the form, which may be left before it has loaded, puts it into the message. */
 function keepAsked(event: MouseEvent) {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-ask]');
   const asked = link && link.dataset['ask'];
   if (!asked) return;
   // Another tab has another session.
-  if (event.type === 'click' && isPlainClick(event)) keep(askedKey, asked, 'sessionStorage');
+  if (event.type === 'click' && isPlainClick(event))
+    keep(askedKey, JSON.stringify([...listOf(askedKey), parsed(asked)]), 'sessionStorage');
   else link.hash = inAddress + encodeURIComponent(asked);
 }
 
@@ -49,10 +57,6 @@ export function startAsking() {
   for (const press of ['click', 'auxclick', 'contextmenu'] as const)
     document.addEventListener(press, keepAsked);
 }
-
-const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
-
-const readParsed = (key: string) => parsed(readKept(key, 'sessionStorage') ?? 'null');
 
 function partIn(value: unknown): Part | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -76,22 +80,19 @@ function askedInAddress() {
   const { hash, pathname, search } = location;
   if (!hash.startsWith(inAddress)) return undefined;
   history.replaceState(history.state, '', pathname + search);
-  return partIn(
-    parsed(tryOrUndefined(() => decodeURIComponent(hash.slice(inAddress.length))) ?? ''),
+  return tryOrUndefined((): unknown =>
+    JSON.parse(decodeURIComponent(hash.slice(inAddress.length))),
   );
 }
 
 /** Once. */
-export function takeAsked(): Subject | undefined {
-  const asked = partIn(readParsed(askedKey)) ?? askedInAddress();
+export function takeAsked(): Subject[] {
+  const asked = [...listOf(askedKey), askedInAddress()].flatMap((one) => partIn(one) ?? []);
   forget(askedKey, 'sessionStorage');
   return asked;
 }
 
-export function keptParts(): Part[] {
-  const parts = readParsed(partsKey);
-  return Array.isArray(parts) ? parts.flatMap((part: unknown) => partIn(part) ?? []) : [];
-}
+export const keptParts = (): Part[] => listOf(partsKey).flatMap((part) => partIn(part) ?? []);
 
 export const keepParts = (parts: readonly Part[]) =>
   keep(partsKey, JSON.stringify(parts), 'sessionStorage');

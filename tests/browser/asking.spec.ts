@@ -91,6 +91,20 @@ test('a press before any script has loaded is kept', async ({ page }) => {
   );
 });
 
+test('what is asked about before the form has loaded is not lost by a second press', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScripts(page, paths.destination('tr', 'istanbul'));
+  await ask(page, 'tr', nameOf('tr', 'istanbul'));
+  await page.goto(paths.destination('tr', id), { waitUntil: 'commit' });
+  await ask(page, 'tr', nameOf('tr', id));
+  arrive();
+  await hydrated(page);
+  const { message } = formOf(page, 'tr');
+  for (const place of ['istanbul', id])
+    await expect(message).toHaveValue(new RegExp(nameOf('tr', place)));
+});
+
 test('what the search did not find is asked', async ({ page }) => {
   const query = 'zzqx';
   await open(page, paths.search('en', query));
