@@ -88,8 +88,9 @@ export function Planner({ data }: { data: TripData }) {
         <LeftOut problems={problems} words={words} />
         <div className={styles.columns} data-needs-scripts>
           <div className={styles.part}>
-            <Stops data={data} trip={trip} words={words} onChange={change} />
-            <OwnDaysNote data={data} trip={trip} onChange={change} />
+            <Stops data={data} trip={trip} words={words} onChange={change}>
+              <OwnDaysNote data={data} trip={trip} onChange={change} />
+            </Stops>
             <KeptHere isShown={stops.length > 0} {...kept} />
             <BetterOrder {...parts} onChange={change} />
           </div>

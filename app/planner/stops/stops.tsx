@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
 import { withNightMoved, withNights } from '../../trip/bases.ts';
 import { closedStopsOf } from '../../trip/closed-stops.ts';
@@ -66,9 +66,13 @@ function after(
   }
 }
 
-type Props = Omit<Parts, 'legs'> & { onChange: Change };
+type Props = Omit<Parts, 'legs'> & {
+  onChange: Change;
+  /** Above the stops. */
+  children?: ReactNode;
+};
 
-export function Stops({ data, trip, words, onChange }: Props) {
+export function Stops({ data, trip, words, onChange, children }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by, month } = trip;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,6 +128,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
             <p>{t('plan.mostNights', { most: tripLimits.nights })}</p>
           )}
         </div>
+        {children}
       </div>
       {stops.length > 0 && (
         <ol role="list" className={styles.stops}>
