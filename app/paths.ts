@@ -41,9 +41,12 @@ export const paths = {
   /** `trip` is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
   month: (locale: Locale, id: MonthId) => entry(pages.whenToGo, locale, id),
-  trip: (locale: Locale, id: string) => entry(pages.trips, locale, id),
+  trip: (locale: Locale, id: string, month?: MonthId): string =>
+    entry(pages.trips, locale, id) + (month ? `?month=${month}` : ''),
   /** A calendar file. */
   departure: (locale: Locale, id: string) => entry(pages.trips, locale, `departures/${id}.ics`),
+  /** The days of a trip in words, which the planner loads. */
+  tripDays: (locale: Locale, id: string) => entry(pages.trips, locale, `days/${id}.json`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   /** Where the guide is saved. */
   save: (locale: Locale) => `${pagePaths.takeAlong(locale)}#save`,

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Link } from '../ui/link.tsx';
-import { keepAsked, type Subject } from './asked.ts';
+import type { Subject } from './asked.ts';
 
 type Props = {
   /** A function is called at the press. */
@@ -12,6 +12,7 @@ type Props = {
   about?: string;
   /** A link within a row of links. */
   plain?: boolean;
+  /** For a known subject. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 };
 
@@ -20,9 +21,9 @@ export function Ask({ subject, about, plain = false, onPress }: Props) {
   const { locale, t } = useI18n();
   const known = typeof subject === 'function' ? undefined : subject;
   const name = about ?? known?.about;
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (typeof subject === 'function') keepAsked(JSON.stringify(subject()));
-    onPress?.(event);
+  // The listener of the document reads it afterwards.
+  const tell = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    if (typeof subject === 'function') currentTarget.dataset['ask'] = JSON.stringify(subject());
   };
   const LinkToForm = plain ? Link : ButtonLink;
   return (
@@ -30,7 +31,8 @@ export function Ask({ subject, about, plain = false, onPress }: Props) {
       to={paths.contact(locale)}
       {...(name && { 'aria-label': t('ask.of', { about: name }) })}
       {...(known && { 'data-ask': JSON.stringify(known) })}
-      {...((subject !== known || onPress) && { onClick: press })}
+      {...(subject !== known && { onClick: tell, onAuxClick: tell, onContextMenu: tell })}
+      {...(onPress && { onClick: onPress })}
     >
       {t('ask.label')}
     </LinkToForm>

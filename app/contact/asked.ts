@@ -1,3 +1,4 @@
+import { isPlainClick } from '../ui/plain-click.ts';
 import { forget, keep, readKept } from '../ui/storage.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
@@ -29,21 +30,33 @@ export type Part = Subject & { words: string };
 const askedKey = 'inquiry-asked';
 const partsKey = 'inquiry-parts';
 
-/** Until the form puts it into the message. */
-export const keepAsked = (written: string) => keep(askedKey, written, 'sessionStorage');
-
-/** In the head, so that a press before other scripts is kept too. */
-export function startAsking() {
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const asked = target.closest<HTMLElement>('[data-ask]')?.dataset['ask'];
-    if (asked) keepAsked(asked);
-  });
-}
+/** The part of an address that browsers do not send. */
+const inAddress = '#about=';
 
 const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
 
-const readParsed = (key: string) => parsed(readKept(key, 'sessionStorage') ?? 'null');
+function listOf(key: string): readonly unknown[] {
+  const kept = parsed(readKept(key, 'sessionStorage') ?? 'null');
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Keeps a subject until the form, which may be left before it has loaded, puts it into the message. */
+function keepAsked(event: MouseEvent) {
+  const { target } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-ask]');
+  const asked = link && link.dataset['ask'];
+  if (!asked) return;
+  // Another tab has another session.
+  if (event.type === 'click' && isPlainClick(event))
+    keep(askedKey, JSON.stringify([...listOf(askedKey), parsed(asked)]), 'sessionStorage');
+  else link.hash = inAddress + encodeURIComponent(asked);
+}
+
+/** In the head, so that a press before other scripts is kept too. */
+export function startAsking() {
+  for (const press of ['click', 'auxclick', 'contextmenu'] as const)
+    document.addEventListener(press, keepAsked);
+}
 
 function partIn(value: unknown): Part | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -63,17 +76,23 @@ export function withLine(written: string, line: string) {
   return asked ? JSON.stringify({ ...asked, more }) : written;
 }
 
+function askedInAddress() {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(inAddress)) return undefined;
+  history.replaceState(history.state, '', pathname + search);
+  return tryOrUndefined((): unknown =>
+    JSON.parse(decodeURIComponent(hash.slice(inAddress.length))),
+  );
+}
+
 /** Once. */
-export function takeAsked(): Subject | undefined {
-  const asked = partIn(readParsed(askedKey));
+export function takeAsked(): Subject[] {
+  const asked = [...listOf(askedKey), askedInAddress()].flatMap((one) => partIn(one) ?? []);
   forget(askedKey, 'sessionStorage');
   return asked;
 }
 
-export function keptParts(): Part[] {
-  const parts = readParsed(partsKey);
-  return Array.isArray(parts) ? parts.flatMap((part: unknown) => partIn(part) ?? []) : [];
-}
+export const keptParts = (): Part[] => listOf(partsKey).flatMap((part) => partIn(part) ?? []);
 
 export const keepParts = (parts: readonly Part[]) =>
   keep(partsKey, JSON.stringify(parts), 'sessionStorage');

@@ -30,12 +30,13 @@ export function useInquiry({ name, email, message }: Fields) {
   // Fields have no names, so that a form sent without scripts adds none of them to the mail.
   useEffect(() => {
     const take = (draft: Inquiry) => {
-      const subject = takeAsked();
-      const parts = keptParts();
-      const { message: text, ...known } = subject
-        ? withSubject(t, draft.message, subject, parts)
-        : { message: draft.message, parts };
-      if (subject) keepParts(known.parts);
+      const subjects = takeAsked();
+      const before: Asked & { message: string } = { message: draft.message, parts: keptParts() };
+      const { message: text, ...known } = subjects.reduce(
+        (all, subject) => withSubject(t, all.message, subject, all.parts),
+        before,
+      );
+      if (subjects.length > 0) keepParts(known.parts);
       setAsked(known);
       setInquiry({ ...draft, message: text });
       return saveDraft({ ...draft, message: text });

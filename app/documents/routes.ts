@@ -36,6 +36,7 @@ export const routes: readonly Route[] = [
     [pageTitles(locale), 'titles.ts'],
     [paths.manifest(locale), 'webmanifest.ts'],
     [paths.departure(locale, '[id]'), 'departure.ts'],
+    [paths.tripDays(locale, '[id]'), 'trip-days.ts'],
   ]),
   ['/sitemap.xml', 'sitemap.ts'],
   ['/llms.txt', 'llms.ts'],

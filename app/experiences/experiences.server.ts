@@ -31,6 +31,7 @@ export function getExperiences(locale: Locale) {
         stops: places
           .filter(({ closure }) => !closure?.isNow)
           .map((place) => ({ place: place.id, nights: place.nights })),
+        also: translations[locale].frontMatter.name,
       }),
       people: people
         .filter((person) => person.experiences.includes(id))

@@ -88,7 +88,9 @@ export function ArticlePage({ article: data }: Props) {
               ]}
             />
           </section>
-          <Ask subject={{ kind: 'article', about: data.title }} />
+          <p className={styles.ask}>
+            <Ask subject={{ kind: 'article', about: data.title }} />
+          </p>
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>
             <ul>

@@ -67,7 +67,7 @@ export function MonthPage({ month, wishes }: Props) {
         </section>
       </div>
       <Ornament band="waves" />
-      <TripsOfMonth trips={month.trips} />
+      <TripsOfMonth trips={month.trips} month={month.id} />
       <MonthParts month={month} />
       <div className={styles.plan}>
         <Ask subject={{ kind: 'month', about: month.name }} />

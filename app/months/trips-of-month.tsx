@@ -1,5 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
+import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import rail from '../ui/rail.module.css';
 import { TripLinks } from '../trips/trip-links.tsx';
@@ -7,9 +8,9 @@ import type { TripLinkData } from '../trips/trips.server.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './trips-of-month.module.css';
 
-type Props = { trips: readonly TripLinkData[] };
+type Props = { trips: readonly TripLinkData[]; month: MonthId };
 
-export function TripsOfMonth({ trips }: Props) {
+export function TripsOfMonth({ trips, month }: Props) {
   const { locale, t } = useI18n();
   return (
     <section
@@ -19,7 +20,7 @@ export function TripsOfMonth({ trips }: Props) {
     >
       <h2 id="trips-title">{t('when.trips')}</h2>
       {trips.length > 0 ? (
-        <TripLinks trips={trips} />
+        <TripLinks trips={trips} month={month} />
       ) : (
         <p>
           {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>

@@ -8,17 +8,17 @@ import { rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
-import { readyTrip } from '../trip/trip-name.ts';
+import { readyTrip } from '../trip/ready-trip.ts';
 import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
-  const { data, trip, legs, words } = parts;
+  const { data, trip, legs, words, own } = parts;
   const { locale, t } = useI18n();
   const ready = readyTrip(parts);
   const rows = useMemo(
-    () => rowsOfDays({ data, trip, legs, words }, t),
-    [data, trip, legs, words, t],
+    () => rowsOfDays({ data, trip, legs, words, ...(own && { own }) }, t),
+    [data, trip, legs, words, own, t],
   );
   return (
     <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
@@ -40,7 +40,7 @@ export const Days = memo(function Days(parts: Parts) {
               key={day.number}
               className={classes(scene && sight && styles.stamped)}
               data-scene={scene}
-              data-planned={day.plan !== undefined || undefined}
+              data-planned={day.plan !== undefined || (day.own && day.kind === 'stay') || undefined}
             >
               <p className={styles.when}>
                 <span className={styles.number}>{name}</span>

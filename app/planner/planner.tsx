@@ -14,6 +14,7 @@ import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
 import styles from './planner.module.css';
 import type { TripData } from '../trip/trip-data.server.ts';
+import { OwnDaysNote } from './own-days-note.tsx';
 import { PrintHead } from './print-head.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
@@ -21,8 +22,10 @@ import { Stops } from './stops/stops.tsx';
 import { SumLine } from './sum-line.tsx';
 import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
+import { tripWithDays } from '../trip/ready-trip.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { legsOf } from '../trip/trip-legs.ts';
+import { useOwnDays } from './use-own-days.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
 import { wordsOf } from '../trip/words.ts';
@@ -74,7 +77,8 @@ export function Planner({ data }: { data: TripData }) {
   useEffect(() => showForQuery(drawnQuery), [drawnQuery]);
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
-  const parts = { data, trip: drawn, legs, words };
+  const own = useOwnDays(locale, tripWithDays({ data, trip: drawn })?.id);
+  const parts = { data, trip: drawn, legs, words, ...(own && { own }) };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
@@ -84,7 +88,9 @@ export function Planner({ data }: { data: TripData }) {
         <LeftOut problems={problems} words={words} />
         <div className={styles.columns} data-needs-scripts>
           <div className={styles.part}>
-            <Stops data={data} trip={trip} words={words} onChange={change} />
+            <Stops data={data} trip={trip} words={words} onChange={change}>
+              <OwnDaysNote data={data} trip={trip} onChange={change} />
+            </Stops>
             <KeptHere isShown={stops.length > 0} {...kept} />
             <BetterOrder {...parts} onChange={change} />
           </div>

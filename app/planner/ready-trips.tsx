@@ -3,7 +3,7 @@ import type { TripData } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import styles from './ready-trips.module.css';
-import { writeTrip } from '../trip/trip.ts';
+import { addressOfReady } from '../trip/trip.ts';
 import textStyles from '../ui/text.module.css';
 
 export function ReadyTrips({ data: { trips } }: { data: TripData }) {
@@ -14,9 +14,10 @@ export function ReadyTrips({ data: { trips } }: { data: TripData }) {
         {t('plan.ready')}
       </h2>
       <ul role="list">
-        {trips.map(({ id, title, length, stops }) => (
-          <li key={id}>
-            <Link to={paths.plan(locale, writeTrip({ stops }))}>{title}</Link> <span>{length}</span>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <Link to={paths.plan(locale, addressOfReady(trip))}>{trip.title}</Link>{' '}
+            <span>{trip.length}</span>
           </li>
         ))}
       </ul>

@@ -66,9 +66,11 @@ export function sentenceOf(warning: Warning, t: Translate, words: Words): string
   }
 }
 
-export const Warnings = memo(function Warnings({ data, trip, legs, words }: Parts) {
+export const Warnings = memo(function Warnings({ data, trip, legs, words, own }: Parts) {
   const { t } = useI18n();
-  const warnings = warningsOf(trip, legs, data, today());
+  const warnings = warningsOf(trip, legs, data, today()).filter(
+    ({ kind }) => kind !== 'stairs' || !own,
+  );
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (

@@ -26,20 +26,23 @@ export function partyInWords(
     : t('plan.fromAll', { price, people: guestsOf(party) });
 }
 
-/** What these travellers pay that no price is known of. */
+/** What these travellers pay that no price is known of, or their questions about it. */
 export function toBeQuoted(
   words: Pick<Words, 'list'>,
   t: Translate,
   party: Party,
   { stays, child, single }: Pick<PartyPrice, 'stays' | 'child' | 'single'>,
+  isAsked = false,
 ): string[] {
   if (stays.length === 0) return [];
   const { children = [] } = party;
   const ages = words.list(children.map(String));
   return [
-    ...(single === undefined && singleRooms(party) > 0 ? [t('price.plusSingle')] : []),
+    ...(single === undefined && singleRooms(party) > 0
+      ? [t(isAsked ? 'ask.single' : 'price.plusSingle')]
+      : []),
     ...(child === undefined && children.length > 0
-      ? [t('price.childAsk', { children: children.length, ages })]
+      ? [t(isAsked ? 'ask.childPrice' : 'price.childAsk', { children: children.length, ages })]
       : []),
   ];
 }

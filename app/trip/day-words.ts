@@ -5,15 +5,16 @@ import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
 import { mapsAddress } from '../ui/maps-address.ts';
 import { basesOfStop, stopInWords } from './bases-words.ts';
-import { daysOf, nightsOf, type Day } from './days.ts';
+import { daysOf, nightsOf, withOwnDays, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
-import { readyTrip } from './trip-name.ts';
+import { readyTrip } from './ready-trip.ts';
 import { defaultPeople } from '../prices/party.ts';
 
-export const daysOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) => daysOf(trip, data);
+export const daysOfParts = ({ data, trip, own }: Pick<Parts, 'data' | 'trip' | 'own'>) =>
+  withOwnDays(daysOf(trip, data), own);
 
 const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
   data.places.find(({ id }) => id === place);
@@ -26,9 +27,10 @@ function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
   return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
 }
 
-/** Those that the plan of the day visits. */
+/** Those that the plan of the day visits, or the one of its own words. */
 export function sightsOfDay(day: Day, { data }: Pick<Parts, 'data'>) {
   const { plan = [], sights = [] } = placeOf(day, { data }) ?? {};
+  if (day.own) return withIds(day.own.sight ? [day.own.sight] : [], sights);
   return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
 }
 
@@ -49,6 +51,7 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
 }
 
 function ownWords(day: Day, parts: Parts, t: Translate) {
+  if (day.own) return day.own;
   const { trip, words } = parts;
   const place = placeOf(day, parts);
   const plan = place?.plan[day.plan ?? -1];
@@ -142,7 +145,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
-    ...totalInWords(parts, t),
+    ...totalInWords(parts, t, true),
     address,
   ]
     .filter(Boolean)

@@ -4,7 +4,8 @@ import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import { basesOn, plansOf, type DayBases } from './day-plans.ts';
 import type { Openings } from './openings.ts';
-import { endOf, townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
+import type { OwnDay, OwnWords } from './ready-trip.ts';
+import { endOf, meansOf, townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
 
 export type Day = TripDay & {
   date?: string;
@@ -15,13 +16,16 @@ export type Day = TripDay & {
   bases?: DayBases;
   /** Index of a day in the plan of the place. */
   plan?: number;
+  /** Of a ready-made trip. */
+  own?: OwnWords;
 };
 
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
-function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network: Network) {
+function legOn({ stop, kind }: TripDay, trip: Trip, network: Network) {
   if (kind === 'stay') return undefined;
+  const { stops, start, end, by } = trip;
   const here = stops[stop];
   const before = kind === 'leave' ? here : stops[stop - 1];
   const from =
@@ -29,7 +33,8 @@ function legOn({ stop, kind }: TripDay, { stops, start, end, by }: Trip, network
       ? start && { place: townOf(network, start) }
       : before && endOf(before, network);
   const to = kind === 'leave' ? end && townOf(network, end) : here?.place;
-  return from && to ? tripLeg(network, from, to, by) : undefined;
+  const wanted = kind === 'travel' ? meansOf(trip, network)[stop] : undefined;
+  return from && to ? tripLeg(network, from, to, by, wanted) : undefined;
 }
 
 /** The first day at a stop without a leg is a day at the place. */
@@ -53,6 +58,17 @@ export function daysOf(trip: Trip, data: Network & Openings): Day[] {
     return plan === undefined ? day : { ...day, plan };
   });
 }
+
+/** A way that the visitor has chosen otherwise keeps the planner's words. */
+function withOwnDay({ plan, ...day }: Day, own: OwnDay | undefined): Day {
+  if (own && 'plan' in own) return { ...day, plan: own.plan };
+  if (own && own.by === day.leg?.taken.by) return { ...day, own };
+  return plan === undefined ? day : { ...day, plan };
+}
+
+/** A trip one of whose places is closed has fewer days than its words. */
+export const withOwnDays = (days: readonly Day[], own: readonly OwnDay[] = []) =>
+  own.length === days.length ? days.map((day, at) => withOwnDay(day, own[at])) : days;
 
 /** The last day of a stop is the first of the next. */
 export function datesOf({ stops, from }: Trip) {

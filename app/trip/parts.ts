@@ -1,3 +1,4 @@
+import type { OwnDay } from './ready-trip.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
@@ -8,6 +9,8 @@ export type Parts = {
   trip: Trip;
   legs: readonly TripLeg[];
   words: Words;
+  /** The days of a ready-made trip, once they are loaded. */
+  own?: readonly OwnDay[];
 };
 
 /**

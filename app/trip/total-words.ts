@@ -28,7 +28,8 @@ export function travellersInWords({ trip, words }: Pick<Known, 'trip' | 'words'>
   ];
 }
 
-export function totalInWords(known: Known, t: Translate) {
+/** With `isAsked`, in the words of the traveller. */
+export function totalInWords(known: Known, t: Translate, isAsked = false) {
   const { data, trip, words } = known;
   const price = plannedPrice(trip, data.places);
   const closed = closedInWords(known, t);
@@ -37,7 +38,7 @@ export function totalInWords(known: Known, t: Translate) {
     ...closed,
     t('plan.fromPerson', { price: words.price(price.person) }),
     partyInWords(words, t, trip, price),
-    ...toBeQuoted(words, t, trip, price),
+    ...toBeQuoted(words, t, trip, price, isAsked),
     words.rough(price.all),
     notIncluded(words, t, offerOfParts(known)),
   ];

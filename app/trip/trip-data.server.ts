@@ -83,7 +83,12 @@ export function getTripData(locale: Locale) {
         ...(facts.effort !== undefined && { isEasier: true as const }),
         title: translations[locale].frontMatter.title,
         length: t('trip.days', { days: tripDays(open).length }),
-        stops: open.map(({ place, nights, bases }) => ({ place, nights, ...(bases && { bases }) })),
+        stops: open.map(({ place, nights, bases, by }) => ({
+          place,
+          nights,
+          ...(bases && { bases }),
+          ...(by && { by }),
+        })),
       };
     }),
     moved: movedPlaces(content().moved),

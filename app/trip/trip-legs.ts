@@ -1,12 +1,15 @@
 import { basesOf } from '../content/bases.ts';
+import type { Means } from '../content/legs.ts';
 import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
+import { readyTrip } from './ready-trip.ts';
+import type { TripData } from './trip-data.server.ts';
 import type { Stop, Trip } from './trip.ts';
 
 export type Network = {
   legs: readonly Leg[];
   gateways: readonly Gateway[];
   places: readonly { id: string; nightBases: readonly string[] }[];
-};
+} & Pick<TripData, 'trips'>;
 
 /** Where a leg begins: a town, or a stop at the base of its last night. */
 type Start = { place: string; base?: string | undefined };
@@ -32,12 +35,18 @@ export function tripLeg(
   from: Start,
   to: string,
   by: Trip['by'],
+  wanted?: Means,
 ): TripLeg | undefined {
   const leg = legBetween(legs, from.place, to, from.base);
   if (!leg) return undefined;
-  const taken = bestOf(leg.ways.filter((way) => by !== 'car' || way.by === 'road'));
+  const ways = leg.ways.filter((way) => by !== 'car' || way.by === 'road');
+  const taken = bestOf(ways.filter((way) => way.by === wanted)) ?? bestOf(ways);
   return taken && { ...leg, taken, hours: taken.hours };
 }
+
+/** How a ready-made trip comes to each of its stops. */
+export const meansOf = (trip: Trip, { trips }: Pick<Network, 'trips'>) =>
+  readyTrip({ data: { trips }, trip })?.stops.map(({ by }) => by) ?? [];
 
 function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
   if (stops.length === 0) return [];
@@ -50,9 +59,13 @@ function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, n
 
 export function legsOf(trip: Trip, network: Network): TripLeg[] {
   const towns = townsOf(trip, network);
+  const means = meansOf(trip, network);
+  const first = trip.start ? 0 : 1;
   return towns
     .slice(1)
-    .flatMap((to, at) => tripLeg(network, towns[at] ?? to, to.place, trip.by) ?? []);
+    .flatMap(
+      (to, at) => tripLeg(network, towns[at] ?? to, to.place, trip.by, means[at + first]) ?? [],
+    );
 }
 
 export function journeyOf(legs: readonly TripLeg[]) {

@@ -1,21 +1,8 @@
 import { localeInfo, type Locale } from '../locales.ts';
 import type { Parts } from './parts.ts';
-import type { TripData } from './trip-data.server.ts';
-import type { Stop, Trip } from './trip.ts';
+import { readyTrip } from './ready-trip.ts';
 
 type Named = Pick<Parts, 'data' | 'trip' | 'words'>;
-
-const isSame = (one: readonly Stop[], other: readonly Stop[]) =>
-  one.length === other.length &&
-  one.every(({ place, nights }, at) => place === other[at]?.place && nights === other[at].nights);
-
-/** The ready-made trip with the same stops and nights; one from a town and back also has its start and end. */
-export const readyTrip = ({ data, trip }: { data: Pick<TripData, 'trips'>; trip: Trip }) =>
-  data.trips.find(
-    ({ stops, from }) =>
-      isSame(stops, trip.stops) &&
-      (from === undefined || (from === trip.start && from === trip.end)),
-  );
 
 /** The title of a ready-made trip, or the places of one's own. */
 export const tripName = ({ data, trip, words }: Named) =>

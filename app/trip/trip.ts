@@ -24,7 +24,7 @@ export type Stop = {
   place: string;
   nights: number;
   /** The base of each night, where it is not that of the plan of the place. */
-  bases?: readonly string[];
+  bases?: readonly string[] | undefined;
 };
 
 export type Trip = Party & {
@@ -89,6 +89,14 @@ export function writeTrip(trip: Trip): string {
     .flatMap(([name, value]) => (value === undefined || value === '' ? [] : `${name}=${value}`))
     .join('&');
 }
+
+type ReadyTrip = Pick<Trip, 'stops'> & {
+  /** The town where a trip by car begins and ends. */
+  from?: string | undefined;
+};
+
+export const addressOfReady = ({ stops, from }: ReadyTrip) =>
+  writeTrip({ stops, ...(from !== undefined && { start: from, end: from, by: 'car' }) });
 
 /** The values of the message `plan.left.children`. */
 export const childLimits = { oldest: tripLimits.oldestChild, most: tripLimits.children };

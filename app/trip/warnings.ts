@@ -6,7 +6,7 @@ import { datesOf, daysOf, monthsOfStop } from './days.ts';
 import type { Openings } from './openings.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
-import { readyTrip } from './trip-name.ts';
+import { readyTrip } from './ready-trip.ts';
 import type { Network, TripLeg } from './trip-legs.ts';
 
 type Span = TripData['holidays']['spans'][number];

@@ -48,13 +48,10 @@ function none(question: Question, locale: Locale, t: Translate): string[] {
 }
 
 /** The choices, for a question. */
-export function wishesInWords(question: Question, locale: Locale, t: Translate): string {
-  const asked = Object.entries(writeFilter(question.filter));
-  return formatList(
-    locale,
-    asked.map(([name, value]) => wordsOf(question, t, name, value)),
-  );
-}
+export const wishesInWords = (question: Question, t: Translate): string =>
+  Object.entries(writeFilter(question.filter))
+    .map(([name, value]) => wordsOf(question, t, name, value))
+    .join(' · ');
 
 /** One string, because translation tools replace the nodes of a text. */
 export function filterAnswer(question: Question, locale: Locale, t: Translate): string {

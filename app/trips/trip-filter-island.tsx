@@ -59,7 +59,7 @@ function Filter({ trips, choices }: FilterProps) {
       filter={filter}
       choices={choices}
       answer={filterAnswer(question, locale, t)}
-      wishes={wishesInWords(question, locale, t)}
+      wishes={wishesInWords(question, t)}
       found={trips.some((trip) => fits(filter, trip))}
       onChoose={choose}
       onClear={() => writeQuery('')}

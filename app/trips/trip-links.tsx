@@ -1,6 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import type { TripLinkData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
+import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import priceStyles from '../prices/price.module.css';
@@ -13,10 +14,15 @@ import styles from './trip-links.module.css';
 const hasPrice = ({ price, closedStops }: Pick<TripLinkData, 'price' | 'closedStops'>) =>
   price > 0 && closedStops.length === 0;
 
-type Props = { trips: readonly TripLinkData[]; level?: 3 | 4 };
+type Props = {
+  trips: readonly TripLinkData[];
+  level?: 3 | 4;
+  /** Comes along to the planner and into the message. */
+  month?: MonthId;
+};
 
 /** Trips in few words, each with its way through the country: no picture, for pages that have many. */
-export function TripLinks({ trips, level = 3 }: Props) {
+export function TripLinks({ trips, level = 3, month }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -26,7 +32,7 @@ export function TripLinks({ trips, level = 3 }: Props) {
           <RouteSketch sketch={sketch} />
           <div className={styles.words}>
             <Heading>
-              <Link className={whole.link} to={paths.trip(locale, id)}>
+              <Link className={whole.link} to={paths.trip(locale, id, month)}>
                 {title}
               </Link>
             </Heading>

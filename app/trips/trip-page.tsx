@@ -18,7 +18,6 @@ import { paths } from '../paths.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { stopInWords } from '../trip/bases-words.ts';
 import { SharePage } from './share-page.tsx';
-import { writeTrip } from '../trip/trip.ts';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import page from '../ui/article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
@@ -98,20 +97,7 @@ export function TripPage({ trip }: Props) {
             {isPriced && (
               <div className={styles.asking}>
                 <AskWays subject={subject} ways={trip.ways} />
-                <Link
-                  className={pill.pill}
-                  to={paths.plan(
-                    locale,
-                    writeTrip({
-                      stops: trip.open.map(({ place, nights, bases }) => ({
-                        place,
-                        nights,
-                        ...(bases && { bases }),
-                      })),
-                      ...(home && { start: home.id, end: home.id, by: 'car' }),
-                    }),
-                  )}
-                >
+                <Link className={pill.pill} to={paths.plan(locale, trip.change)}>
                   {t('trips.change')}
                 </Link>
               </div>

@@ -26,6 +26,7 @@ import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
+import { addressOfReady } from '../trip/trip.ts';
 import { sightsWithoutDay, sightsOfDays } from './day-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
@@ -231,7 +232,8 @@ export function getTrip(locale: Locale, id: string) {
     id,
     closure: closureOf(locale, facts, frontMatter.title),
     closedStops: closedStops(locale, facts),
-    open,
+    /** In the planner, as a query. */
+    change: addressOfReady({ stops: open, from: home?.id }),
     price,
     prices: prices.map((row) => ({
       ...row,

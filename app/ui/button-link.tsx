@@ -5,13 +5,17 @@ import { ArrowForward } from './icons.tsx';
 import styles from './button-link.module.css';
 import pill from './pill.module.css';
 
+type Press = (event: MouseEvent<HTMLAnchorElement>) => void;
+
 type Props = {
   to: string;
   children: ReactNode;
   'aria-label'?: string;
   /** What a question is about, for the form. */
   'data-ask'?: string;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClick?: Press;
+  onAuxClick?: Press;
+  onContextMenu?: Press;
 };
 
 export function ButtonLink({ to, children, ...others }: Props) {

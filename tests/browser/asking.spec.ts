@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
@@ -91,6 +91,20 @@ test('a press before any script has loaded is kept', async ({ page }) => {
   );
 });
 
+test('what is asked about before the form has loaded is not lost by a second press', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScripts(page, paths.destination('tr', 'istanbul'));
+  await ask(page, 'tr', nameOf('tr', 'istanbul'));
+  await page.goto(paths.destination('tr', id), { waitUntil: 'commit' });
+  await ask(page, 'tr', nameOf('tr', id));
+  arrive();
+  await hydrated(page);
+  const { message } = formOf(page, 'tr');
+  for (const place of ['istanbul', id])
+    await expect(message).toHaveValue(new RegExp(nameOf('tr', place)));
+});
+
 test('what the search did not find is asked', async ({ page }) => {
   const query = 'zzqx';
   await open(page, paths.search('en', query));
@@ -128,3 +142,24 @@ test('the message has the trip as it was asked about last, and what was written 
   await expect(message).toHaveValue(/istanbul\.4\n\nنحن نباتيون$/);
   await expect(message).not.toHaveValue(/istanbul\.3/);
 });
+
+for (const [key, follow] of [
+  ['Ctrl', (link: Locator) => link.click({ modifiers: ['Control'] })],
+  ['the middle button', (link: Locator) => link.click({ button: 'middle' })],
+] as const) {
+  test(`a question that ${key} opens in a new tab has its subject`, async ({ page, context }) => {
+    const place = destinationWords('en', id).title;
+    for (const [from, about, said] of [
+      [paths.destination('en', id), nameOf('en', id), nameOf('en', id)],
+      [paths.plan('en', `stops=${id}.2&people=3`), place, say('en', 'ask.adults', { people: 3 })],
+    ] as const) {
+      await open(page, from);
+      const opened = context.waitForEvent('page');
+      await follow(askOf(page, 'en', about));
+      const tab = await opened;
+      await hydrated(tab);
+      await expect(tab).toHaveURL(paths.contact('en'));
+      await expect(formOf(tab, 'en').message).toHaveValue(new RegExp(said));
+    }
+  });
+}

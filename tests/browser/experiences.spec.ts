@@ -52,6 +52,7 @@ test('each experience opens its destinations in the planner', async ({ page }) =
     expect(stopsOf(address.search.slice(1)).map((stop) => stop.split('.')[0])).toEqual(
       facts.destinations,
     );
+    expect(address.searchParams.get('also')).toBe(translations.en.frontMatter.name);
   }
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
 import { withNightMoved, withNights } from '../../trip/bases.ts';
 import { closedStopsOf } from '../../trip/closed-stops.ts';
@@ -10,7 +10,7 @@ import { StopCard } from './stop-card.tsx';
 import { buttonId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop } from '../../trip/trip.ts';
-import { endOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import { endOf, meansOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
 import textStyles from '../../ui/text.module.css';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -66,9 +66,13 @@ function after(
   }
 }
 
-type Props = Omit<Parts, 'legs'> & { onChange: Change };
+type Props = Omit<Parts, 'legs'> & {
+  onChange: Change;
+  /** Above the stops. */
+  children?: ReactNode;
+};
 
-export function Stops({ data, trip, words, onChange }: Props) {
+export function Stops({ data, trip, words, onChange, children }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by, month } = trip;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +81,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
   // A stop that is removed while it is dragged never ends its drag.
   const dragged = drag?.of === stops ? drag.at : undefined;
   const dates = datesOf(trip);
+  const means = meansOf(trip, data);
 
   useEffect(() => {
     if (wanted.current === undefined) return;
@@ -123,6 +128,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
             <p>{t('plan.mostNights', { most: tripLimits.nights })}</p>
           )}
         </div>
+        {children}
       </div>
       {stops.length > 0 && (
         <ol role="list" className={styles.stops}>
@@ -153,7 +159,7 @@ export function Stops({ data, trip, words, onChange }: Props) {
                   stop={stop}
                   at={at}
                   count={stops.length}
-                  leg={before ? tripLeg(data, before, place, by) : undefined}
+                  leg={before ? tripLeg(data, before, place, by, means[at]) : undefined}
                   beforeName={before ? words.townInText(before.place, trip, from) : ''}
                   isClosed={closed.has(at)}
                   first={dates[at]?.first}
