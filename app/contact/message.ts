@@ -4,7 +4,7 @@ import type { Part, Subject } from './asked.ts';
 /* The message of the form, and what pages put into it. */
 
 /** No-break spaces and invisible marks, which some mail programs show as boxes. */
-export const plainText = (text: string) =>
+const plainText = (text: string) =>
   text
     .replaceAll(/[\u00A0\u202F]/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
