@@ -8,7 +8,8 @@ import { buttonOf, dialogOf } from './support/search.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
-test.use({ bypassCSP: true });
+// Wide enough for two fields of the form beside each other.
+test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
 
 /** Runs in the page: whether the focused element or a box around it has an outline. */
 const isRinged = (focused: Element) => {
