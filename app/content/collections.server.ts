@@ -95,6 +95,8 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const numbers = reader.json('numbers.json', translated);
   if (numbers === undefined) throw new ContentError(reader.problems);
   reader.siteValues = siteValuesOf(site, numbers);
+  const messages = inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {});
+  reader.siteValues = siteValuesOf(site, numbers, messages);
 
   const legs = reader.json('legs.json', legsSchema);
   if (legs === undefined) throw new ContentError(reader.problems);
@@ -127,7 +129,7 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
     publishing: reader.optionalJson('publishing.json', publishingSchema),
     tags: reader.json('tags.json', tagsSchema) ?? [],
     moved: reader.json('moved.json', movedSchema) ?? [],
-    messages: inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {}),
+    messages,
     searchWords: inEachLocale(
       (locale) => reader.json(`search/${locale}.json`, searchWordsSchema) ?? {},
     ),

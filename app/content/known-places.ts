@@ -3,8 +3,6 @@ import { inEachLocale } from '../locales.ts';
 
 /* Provinces and well-known places of Türkiye: content/known-places.json. */
 
-const degrees = (most: number) => z.number().min(-most).max(most);
-
 const name = z.string().min(2);
 
 const knownPlaceSchema = z
@@ -14,12 +12,16 @@ const knownPlaceSchema = z
     en: name.optional().describe('the English name, where it is another'),
     ar: name.describe('the Arabic name'),
     also: z.array(name).default([]).describe('other spellings in any language'),
-    at: z.tuple([degrees(90), degrees(180)]).describe('latitude and longitude to 0.1°'),
+    near: z
+      .string()
+      .optional()
+      .meta({ relation: 'destinations' })
+      .describe('the place of ours that is nearest by road, if that is not more than about 250 km'),
   })
-  .transform(({ also, at, ...written }) => ({
+  .transform(({ also, near, ...written }) => ({
     names: inEachLocale((locale) => written[locale] ?? written.en ?? written.tr),
     also,
-    at,
+    near,
   }));
 
 export const knownPlacesSchema = z

@@ -228,7 +228,7 @@ const isKnownLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && isLocale(value);
 
 /** In the order of the page. */
-export const answerTopics = ['papers', 'roads', 'faith', 'people', 'safety'] as const;
+export const answerTopics = ['booking', 'papers', 'roads', 'faith', 'people', 'safety'] as const;
 
 export const answerFactsSchema = z.strictObject({
   draft,
@@ -237,7 +237,7 @@ export const answerFactsSchema = z.strictObject({
     .enum(answerTopics)
     .default('papers')
     .describe(
-      'papers: visa, money and telephone; roads: ways and sights; people: who travels; its heading on the guide page',
+      'booking: price, payment; papers: visa, money and telephone; roads: ways and sights; people: who travels; its heading on the guide page',
     ),
   locales: z
     .array(

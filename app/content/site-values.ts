@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { formatters } from '../ui/formatters.ts';
+import type { Offer } from './offer-schemas.ts';
 import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
 
 /* What texts of content/ may say instead of repeating content/site.json. */
@@ -10,6 +11,7 @@ type Site = {
   destinations: readonly string[];
   guide: readonly string[];
   trips: readonly string[];
+  offer: Offer;
 };
 
 /** Their meanings are in content/STYLE.md. */
@@ -21,15 +23,25 @@ export const siteValueNames = [
   'articleWord',
   'tripCount',
   'tripWord',
+  'priceIncludes',
+  'priceExcludes',
 ] as const;
 export type SiteValues = Record<(typeof siteValueNames)[number], string | number>;
 
-/** @param words The numbers from one on, in words, separated by spaces; further ones are figures. */
+/**
+ * @param words The numbers from one on, in words, separated by spaces; further ones are figures.
+ * @param messages The interface, which names what a price includes.
+ */
 export const siteValuesOf = (
-  { name, destinations, guide, trips }: Site,
+  { name, destinations, guide, trips, offer }: Site,
   words: Record<Locale, string>,
+  messages: Partial<Record<Locale, Record<string, string>>> = {},
 ) =>
   inEachLocale((locale): SiteValues => {
+    const listed = (extras: Offer['included']) =>
+      formatters
+        .getListFormat(localeInfo[locale].intl, { type: 'conjunction' })
+        .format(extras.map((extra) => messages[locale]?.[`extra.${extra}`] ?? extra));
     const inWords = (count: number) => words[locale].split(' ')[count - 1] ?? String(count);
     return {
       brand: name[locale],
@@ -39,6 +51,8 @@ export const siteValuesOf = (
       articleWord: inWords(guide.length),
       tripCount: trips.length,
       tripWord: inWords(trips.length),
+      priceIncludes: listed(offer.included),
+      priceExcludes: listed(offer.excluded),
     };
   });
 

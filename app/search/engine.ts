@@ -1,11 +1,12 @@
 import type { Entry } from './entry.ts';
 import { excerptOf } from './excerpt.ts';
+import { paths } from '../paths.ts';
 import { foldedWordsOf } from './fold.ts';
 import { hitsOf } from './hits.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
 import type { Found } from './mark.ts';
-import { readQuestion, type Asked } from './question.ts';
+import { readQuestion, type Asked, type Question } from './question.ts';
 
 export type Result = Entry & {
   /** Empty until the texts have loaded. */
@@ -19,24 +20,46 @@ export type Outcome = {
   exact: boolean;
   /** The texts have been searched too. */
   complete: boolean;
-  otherPlace?: OtherPlace;
+  /** The places asked for that no tour goes to. */
+  otherPlaces: OtherPlace[];
 };
 
-/** A page ranks above its sections; "Getting there" of every place ranks low where no place is named. */
-function weightOf({ of, to, group }: Entry, asked: readonly Asked[]) {
+/** A section that every place has, such as "Getting there". */
+const isOfEveryPlace = ({ of, to, group }: Entry) =>
+  group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
+
+/** A page ranks above its sections; where a place is named, what other places have ranks low. */
+function weightOf(entry: Entry, asked: readonly Asked[], found: ReadonlySet<number>) {
+  const { of, to, group } = entry;
   if (group === 'answers') return 1.5;
-  if (of === undefined) return group === 'places' && asked.length === 1 ? 2 : 1.2;
+  const named = [...asked.entries()].filter(([, { name, origin }]) => name && !origin);
+  if (
+    (group === 'places' || group === 'guide') &&
+    named.length > 0 &&
+    !named.some(([at]) => found.has(at))
+  )
+    return 0.3;
+  const isNamedAlone = [...found].every((at) => asked[at]?.name) || asked.length === 1;
+  if (of === undefined) return group === 'places' && isNamedAlone ? 2 : 1.2;
   if (to.includes('#sight-')) return 1.25;
-  const isOfEveryPlace = group === 'places' && !/\d$/.test(to);
-  return isOfEveryPlace && !asked.some(({ name }) => name) ? 0.6 : 1;
+  return isOfEveryPlace(entry) && named.length === 0 ? 0.3 : 1;
 }
 
-/** Weight of a place's name, where other words have 1: answers and trips rarely contain one. */
-const placeWeight = 0.5;
+/** Other words have 1: answers and trips rarely contain the name of a destination; a sight is what is asked for. */
+const nameWeights = { destination: 0.5, sight: 1.5 };
 
-const weigh = (asked: readonly Asked[], found: Iterable<number>) =>
-  [...found].reduce((sum, at) => sum + (asked[at]?.name ? placeWeight : 1), 0) /
-  asked.reduce((sum, { name }) => sum + (name ? placeWeight : 1), 0);
+function nameWeight({ destinations }: Index, { name }: Asked) {
+  if (name === undefined) return 1;
+  return nameWeights[destinations.has(name.join(' ')) ? 'destination' : 'sight'];
+}
+
+const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+
+/** The part of a question that was found. */
+function weigh(index: Index, asked: readonly Asked[], found: ReadonlySet<number>) {
+  const weights = asked.map((word) => nameWeight(index, word));
+  return sum(weights.filter((_, at) => found.has(at))) / sum(weights);
+}
 
 /** Entries in the order of their scores, each with the part of the question that it has. */
 function rank(index: Index, asked: readonly Asked[], query: string) {
@@ -45,40 +68,77 @@ function rank(index: Index, asked: readonly Asked[], query: string) {
     .flatMap(([id, hit]) => {
       const entry = index.entries[id];
       if (entry === undefined || hit.own.size === 0) return [];
-      const part = weigh(asked, hit.found);
-      const titled = foldedWordsOf(entry.title).join(' ') === title ? 3 : 1;
-      const coverage = part ** 2 * (0.5 + weigh(asked, hit.named) / 2);
-      const score = hit.score * coverage * titled * weightOf(entry, asked);
+      const part = weigh(index, asked, hit.found);
+      const isTitle = foldedWordsOf(entry.title).join(' ') === title;
+      const titled = isTitle && !isOfEveryPlace(entry) ? 3 : 1;
+      const coverage = part ** 2 * (0.5 + weigh(index, asked, hit.named) / 2);
+      const score = hit.score * coverage * titled * weightOf(entry, asked, hit.found);
       return [{ ...hit, id, entry, part, score }];
     })
     .toSorted((a, b) => b.score - a.score);
 }
 
+type Ranked = ReturnType<typeof rank>[number];
+
 const mostResults = 18;
+
+/** The page of trips and each of them, for a question that is about nothing else. */
+function tripsIn({ entries, locale }: Index) {
+  const page = paths.trips(locale);
+  return [...entries.entries()]
+    .filter(([, { to, group }]) => to === page || group === 'trips')
+    .toSorted(([, a], [, b]) => Number(b.to === page) - Number(a.to === page))
+    .map(([id, entry]) => ({ id, entry, terms: new Set<string>() }));
+}
+
+/** Whether an entry writes a place's name, and not a word that is folded to the same: وإن is not وان. */
+function names({ bodies }: Index, { id, entry }: Ranked, places: readonly OtherPlace[]) {
+  const text = `${entry.title} ${entry.words ?? ''} ${bodies?.texts[id] ?? ''}`;
+  return places.some(({ name }) =>
+    new RegExp(`(?:^|[^\\p{L}])[وفبكل]?${name}(?!\\p{L})`, 'u').test(text),
+  );
+}
 
 /**
  * Entries with all words; before them those with most of them, or with a word that people ask with, where they
- * score higher.
+ * score higher. Of a place that no tour goes to only what names it.
  */
-export function search(index: Index, query: string): Outcome {
-  const { asked, otherPlace } = readQuestion(index, query);
+function answersTo(index: Index, { asked, otherPlaces }: Question, query: string) {
   const ranked = rank(index, asked, query);
-  const answer = otherPlace ? index.otherPlacesAnswer : undefined;
+  const isElsewhere = otherPlaces.length > 0;
+  const answer = isElsewhere ? index.otherPlacesAnswer : undefined;
   const best = ranked.find(({ part, id }) => part === 1 && id !== answer)?.score;
   const shown = ranked.filter(
-    ({ id, part, score, meant, named }) =>
-      id !== answer &&
-      (part === 1 || (score > (best ?? 0) && (meant.size > 0 || named.size > asked.length / 2))),
+    (hit) =>
+      hit.id !== answer &&
+      (!isElsewhere || names(index, hit, otherPlaces)) &&
+      (hit.part === 1 ||
+        (hit.score > (best ?? 0) && (hit.meant.size > 0 || hit.named.size > asked.length / 2))),
   );
-  const first = answer === undefined ? [] : ranked.filter(({ id }) => id === answer);
-  const results = [...first, ...shown].slice(0, mostResults).map(({ id, entry, terms }) => {
-    const found = { locale: index.locale, terms };
-    return { ...entry, found, excerpt: excerptOf(index.bodies?.texts[id] ?? '', found) };
+  return {
+    found: [...ranked.filter(({ id }) => id === answer), ...shown],
+    exact: best !== undefined,
+  };
+}
+
+/** Trips, unless the fillers are what people ask with. */
+function offersFor(index: Index, { asked }: Question, query: string) {
+  const meant = rank(index, asked, query).filter(({ meant: own }) => own.size === asked.length);
+  return { found: meant.length > 0 ? meant : tripsIn(index), exact: true };
+}
+
+export function search(index: Index, query: string): Outcome {
+  const question = readQuestion(index, query);
+  const answer = question.isVague && question.asked.length > 0 ? offersFor : answersTo;
+  const { found, exact } = answer(index, question, query);
+  const results = found.slice(0, mostResults).map(({ id, entry, terms }) => {
+    const marks = { locale: index.locale, terms };
+    return { ...entry, found: marks, excerpt: excerptOf(index.bodies?.texts[id] ?? '', marks) };
   });
   return {
     results,
-    exact: best !== undefined,
+    exact,
     complete: index.bodies !== undefined,
-    ...(otherPlace && { otherPlace }),
+    otherPlaces: question.otherPlaces,
   };
 }

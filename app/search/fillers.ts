@@ -6,8 +6,8 @@ const of = (words: string) => new Set(words.split(/\s+/).map(fold));
 /** Question words, verbs and particles, which never decide a search. */
 export const fillers: Record<Locale, ReadonlySet<string>> = {
   en: of(
-    `a about after am an and any are as at be before best better bring by buy can could come did do does doing enjoy
-    for from gets getting give go going good got guys had has have help her here holiday his how i if im in
+    `a about after am an and any are as at be before best better enough bring by buy can could come did do does doing enjoy
+    for from gets getting give go going good got guys had happen happens has have help her here holiday his how i if im in
     into is it its just know let like look looking love make many me much must my need needed no not of
     on one only or our out please planning really recommend s see seeing should so some something
     somewhere spend t take tell than that the their them then there these they thing things think this
@@ -25,7 +25,7 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
     nerelere niçin niye nin nın olan olarak olmalı olsun olur olacak oluyor öneri öneriler önerisi önerir
     öneririz sizin sizce şey şu ta te ten tan tatil tatili tavsiye the tur turu turları turlar turlarınız
     türkiye uygun var vardı ve veya ya yapabilir yapabilirim yapılır yapılacak yapılabilir yapmalı yapmak
-    yapalım yer yeri yerler yerleri yok yani zaman zamanı`,
+    yapalım yeter yetermi yeterli yer yeri yerler yerleri yok yani zaman zamanı`,
   ),
   ar: of(
     `أبغى ابي أجمل أحلى أماكن أريد أروح ازور أزور أن او احتاج أحتاج احسن أحسن اذا إذا اذهب أذهب استطيع أستطيع اسافر أسافر

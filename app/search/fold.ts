@@ -77,7 +77,7 @@ function withoutArticle(word: string) {
 }
 
 /** Turkish case endings, folded. A single vowel is cut only from a longer name: karşı is not Kars. */
-const caseEnding = /^(?:[dt][ae]n?|[dt][ae]ki|n?[iu]n|y?l[ae]|l[iu]|y[aeiu]|[ae])$/;
+const caseEnding = /^(?:n?[dt][ae]n?|[dt][ae]ki|n?[iu]n|n[aeiu]|y?l[ae]|l[iu]|y[aeiu]|[ae])$/;
 
 /** Forms of a word that may be a name: with and without article, particle or case ending. */
 export function nameForms(word: string, language: Locale): string[] {
@@ -109,6 +109,12 @@ export function indexedForms(word: string): string[] {
   if (bare === undefined) return folded === '' ? [] : [folded];
   return folded.startsWith('ال') ? [bare] : [folded, bare];
 }
+
+/** The words of a name as the index has them, without the Arabic article. */
+export const indexedName = (name: string) =>
+  wordsOf(name)
+    .flatMap(({ text }) => indexedForms(text).slice(0, 1))
+    .join(' ');
 
 /** Forms of a queried word that may be in the index. */
 export const askedForms = (word: string): string[] => {

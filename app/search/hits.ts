@@ -43,7 +43,8 @@ function addResult(hit: Hit, { score, terms, match }: SearchResult, word: Asked,
     return;
   }
   const isTitled = fields.has('title') || fields.has('of');
-  hit.score += word.name ? placeScores[isTitled ? 'title' : 'words'] : score;
+  const where = isTitled && !word.origin ? 'title' : 'words';
+  hit.score += word.name ? placeScores[where] : score;
   hit.named.add(at);
 }
 

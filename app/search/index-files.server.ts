@@ -1,18 +1,11 @@
 import { content } from '../content/content.server.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { inLocale, paths } from '../paths.ts';
-import { distanceBetween, type Position } from '../sight-map/distance.ts';
-import { foldedWordsOf, indexedForms, wordsOf } from './fold.ts';
+import { foldedWordsOf, indexedName } from './fold.ts';
 import type { NamesFile, TextsFile } from './index-files.ts';
 import { searchEntries } from './search.server.ts';
 
 const folded = (name: string) => foldedWordsOf(name).join(' ');
-
-/** The words of a name as the index has them, without the Arabic article. */
-const indexed = (name: string) =>
-  wordsOf(name)
-    .flatMap(({ text }) => indexedForms(text).slice(0, 1))
-    .join(' ');
 
 type Named = { name: string; spellings: readonly string[] };
 
@@ -33,13 +26,8 @@ function ownPlaces(locale: Locale): Named[] {
   ];
 }
 
-function nearestTo([latitude, longitude]: readonly [number, number]) {
-  const distanceTo = ({ facts: { place } }: { facts: { place: Position } }) =>
-    distanceBetween({ latitude, longitude }, place);
-  const [nearest] = content().destinations.toSorted((a, b) => distanceTo(a) - distanceTo(b));
-  if (nearest === undefined) throw new Error('content/site.json names no destination');
-  return nearest.id;
-}
+/** A draft is not. */
+const isShown = (id: string) => content().destinations.some((destination) => destination.id === id);
 
 export function namesFile(locale: Locale): NamesFile {
   const entries = searchEntries(locale).map(({ group, title, of, scene, sight, to, words }) => ({
@@ -56,10 +44,10 @@ export function namesFile(locale: Locale): NamesFile {
   const named = entries
     .filter((_, at) => at !== otherPlacesAnswer)
     .map(({ title, words = '' }) => new Set(foldedWordsOf(`${title} ${words}`)));
-  const known = content().knownPlaces.map(({ names, also, at }) => ({
+  const known = content().knownPlaces.map(({ names, also, near }) => ({
     name: names[locale],
     spellings: [...Object.values(names), ...also],
-    at,
+    near,
   }));
   const isOwn = ({ name }: Named) =>
     named.some((words) => foldedWordsOf(name).every((word) => words.has(word)));
@@ -69,13 +57,13 @@ export function namesFile(locale: Locale): NamesFile {
     entries,
     spellings: Object.fromEntries(
       own.flatMap(({ name, spellings }) =>
-        spellings.map((spelling) => [folded(spelling), indexed(name)]),
+        spellings.map((spelling) => [folded(spelling), indexedName(name)]),
       ),
     ),
-    otherPlaces: others.map(({ name, spellings, at }) => ({
+    otherPlaces: others.map(({ name, spellings, near }) => ({
       name,
       spellings: [...new Set(spellings.map(folded))],
-      nearest: nearestTo(at),
+      ...(near !== undefined && isShown(near) && { nearest: near }),
     })),
     ...(otherPlacesAnswer >= 0 && { otherPlacesAnswer }),
   };

@@ -7,8 +7,8 @@ export type OtherPlace = {
   name: string;
   /** Folded. */
   spellings: string[];
-  /** The id of the nearest destination. */
-  nearest: string;
+  /** The id of the nearest destination by road, if it is near. */
+  nearest?: string;
 };
 
 /** Names of all entries: small, so that the first results come soon. */

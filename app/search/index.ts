@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '../locales.ts';
 import { fillers } from './fillers.ts';
-import { termsOf, wordsOf } from './fold.ts';
+import { indexedForms, indexedName, termsOf, wordsOf } from './fold.ts';
 import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
 
 type Documents = MiniSearch<Record<string, unknown>>;
@@ -10,6 +10,8 @@ export type Index = Omit<NamesFile, 'otherPlaces'> & {
   locale: Locale;
   /** By folded spellings. */
   otherPlaces: ReadonlyMap<string, OtherPlace>;
+  /** Names of the destinations, as the index has them. */
+  destinations: ReadonlySet<string>;
   names: Documents;
   /** Undefined until the texts have loaded. */
   bodies?: { texts: TextsFile; documents: Documents };
@@ -31,7 +33,8 @@ function makeDocuments(locale: Locale, fields: string[]): Documents {
     processTerm: (word, field) => {
       const terms = termsOfWords.get(word) ?? termsOf(word, locale).filter(isIndexed);
       termsOfWords.set(word, terms);
-      return field === 'words' ? terms : terms.filter((term) => !fillers[locale].has(term));
+      const isFiller = indexedForms(word).some((form) => fillers[locale].has(form));
+      return isFiller && field !== 'words' ? [] : terms;
     },
   });
 }
@@ -49,7 +52,12 @@ export function makeIndex(locale: Locale, file: NamesFile): Index {
   const otherPlaces = new Map(
     file.otherPlaces.flatMap((place) => place.spellings.map((spelling) => [spelling, place])),
   );
-  return { ...file, locale, names, otherPlaces };
+  const destinations = new Set(
+    file.entries
+      .filter(({ group, of }) => group === 'places' && of === undefined)
+      .map(({ title }) => indexedName(title)),
+  );
+  return { ...file, locale, names, destinations, otherPlaces };
 }
 
 export async function withTexts(index: Index, texts: TextsFile): Promise<Index> {

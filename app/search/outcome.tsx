@@ -1,6 +1,7 @@
 import type { ComponentType, MouseEvent } from 'react';
 import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
+import { formatList } from '../i18n/format.ts';
 import { unmarked } from '../i18n/unmarked.ts';
 import { paths } from '../paths.ts';
 import { Pin } from '../ui/icons.tsx';
@@ -50,16 +51,27 @@ type Props = ReturnType<typeof useSearch> & {
 };
 
 export function Outcome({ query, places, found, failed, Results, onFollow }: Props) {
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const asked = query.trim();
   const count = found?.results.length ?? 0;
-  const otherPlace = found?.otherPlace;
-  const nearest = places.find(({ id }) => id === otherPlace?.nearest);
+  const otherPlaces = found?.otherPlaces ?? [];
+  const nearest = places.filter(({ id }) => otherPlaces.some((place) => place.nearest === id));
   const said = () => {
     if (asked === '') return '';
     if (failed) return t('search.failed');
-    if (otherPlace && nearest)
-      return t('search.otherPlace', { place: otherPlace.name, nearest: nearest.inText });
+    if (otherPlaces.length > 0) {
+      const place = formatList(
+        locale,
+        otherPlaces.map(({ name }) => name),
+      );
+      const near = formatList(
+        locale,
+        nearest.map(({ inText }) => inText),
+      );
+      return near === ''
+        ? t('search.noTrips', { place })
+        : t('search.otherPlace', { place, nearest: near });
+    }
     if (!found || !(found.complete || found.exact)) return t('search.loading');
     if (count === 0) return t('search.none', { query: unmarked(asked) });
     return found.exact ? t('search.count', { count }) : t('search.closest');
@@ -69,16 +81,16 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
       <p className={styles.said} role="status">
         {said()}
       </p>
-      {nearest && <PlaceLinks places={[nearest]} onFollow={onFollow} />}
+      {nearest.length > 0 && <PlaceLinks places={nearest} onFollow={onFollow} />}
       {asked !== '' && found?.complete && !found.exact && (
         <p>
           <Ask subject={{ kind: 'search', about: asked }} onPress={onFollow} />
         </p>
       )}
       {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
-      {asked !== '' && found?.complete && count === 0 && !nearest && (
+      {asked !== '' && found?.complete && count === 0 && nearest.length === 0 && (
         <>
-          <p className={styles.said}>{t('search.try')}</p>
+          {otherPlaces.length === 0 && <p className={styles.said}>{t('search.try')}</p>}
           <PlacesToStart places={places} onFollow={onFollow} />
         </>
       )}

@@ -12,9 +12,17 @@ export type Asked = {
   name?: string[];
   /** It may be typed only in part. */
   last: boolean;
+  /** The journey starts there. */
+  origin?: boolean;
 };
 
-export type Question = { asked: Asked[]; otherPlace?: OtherPlace };
+export type Question = {
+  asked: Asked[];
+  /** It has fillers alone. */
+  isVague: boolean;
+  /** The places in it that no tour goes to. */
+  otherPlaces: OtherPlace[];
+};
 
 /** In words. */
 const longestName = 3;
@@ -70,15 +78,32 @@ function isOrigin(name: Name, before: string | undefined, after: string | undefi
   );
 }
 
-/** The words of a query without fillers, and the place in it that no tour goes to. */
+type Read = Asked & { filler: boolean; spelling?: string };
+
+/** Without short names of other places that stand beside other words: van, side, ordu. */
+function withoutUnclear(index: Index, asked: Read[]) {
+  const isClear = ({ spelling = '' }: Read) => spelling.length >= clearName;
+  const isPlain = asked.every(({ name }) => name !== undefined) || asked.some(isClear);
+  return isPlain ? asked : asked.filter(({ spelling = '' }) => !index.otherPlaces.has(spelling));
+}
+
+/** Where the question wants to go, if no tour goes to any of it. */
+function otherPlacesIn(index: Index, asked: readonly Read[]) {
+  const wanted = asked.filter(({ name, origin }) => name !== undefined && origin === false);
+  const found = wanted.map(({ spelling = '' }) => index.otherPlaces.get(spelling));
+  const known = found.filter((place) => place !== undefined);
+  return known.length === found.length ? [...new Set(known)] : [];
+}
+
+/** The words of a query without fillers, and the places in it that no tour goes to. */
 export function readQuestion(index: Index, query: string): Question {
-  const { locale, spellings, otherPlaces } = index;
+  const { locale, spellings } = index;
   const typed = wordsOf(query).map(({ text }) => text);
   const words = withMeanings(
     typed.filter((word) => fold(word) !== ''),
     locale,
   );
-  const all: (Asked & { filler: boolean; origin?: boolean; spelling?: string })[] = [];
+  const all: Read[] = [];
   for (let at = 0; at < words.length;) {
     const name = nameAtStart(index, words.slice(at));
     const end = at + (name?.words.length ?? 1);
@@ -94,16 +119,13 @@ export function readQuestion(index: Index, query: string): Question {
     }
     at = end;
   }
-  if (all.some(({ origin }) => origin))
+  const isFrom = (origin: boolean) => all.some((word) => word.name && word.origin === origin);
+  if (isFrom(true) && isFrom(false))
     all.push({ forms: [journey[locale]], last: false, filler: false });
-  const telling = all.filter(({ filler }) => !filler);
-  const asked = telling.length > 0 ? telling : all;
-  const [place, ...others] = asked.filter(({ name }) => name !== undefined);
-  const spelling = place?.spelling ?? '';
-  const isClear = spelling.length >= clearName || asked.length === 1;
-  const otherPlace =
-    others.length === 0 && place?.origin === false && isClear
-      ? otherPlaces.get(spelling)
-      : undefined;
-  return { asked, ...(otherPlace && { otherPlace }) };
+  const telling = withoutUnclear(
+    index,
+    all.filter(({ filler }) => !filler),
+  );
+  const isVague = telling.length === 0;
+  return { asked: isVague ? all : telling, isVague, otherPlaces: otherPlacesIn(index, telling) };
 }

@@ -105,7 +105,7 @@ export const destinations: Collection = (locale) => {
               priceTitle,
               'price',
               `${from}${localeInfo[locale].comma}${basis}.`,
-              writtenOffer(locale, offerOfPlace(content().site.offer, facts.buys)),
+              facts.buys && writtenOffer(locale, offerOfPlace(content().site.offer, facts.buys)),
             ),
           ]),
       section(

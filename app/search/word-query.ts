@@ -14,6 +14,9 @@ export const searchOptions: SearchOptions = {
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
 };
 
+/** A Turkish case alone, where the longest ending takes a letter of the word: fiyat-a. */
+const finalVowel = /.{4}[ae]$/;
+
 /** The word itself, its beginning and its stems; a name only as it is. */
 export function exactQuery({ forms, name, last }: Asked, locale: Locale): Query {
   if (name) {
@@ -27,6 +30,7 @@ export function exactQuery({ forms, name, last }: Asked, locale: Locale): Query 
     queries: [
       { queries: forms, prefix: (term) => term.length > (last ? 1 : 3) },
       ...stemsOf(word, locale),
+      ...(locale === 'tr' && finalVowel.test(word) ? [word.slice(0, -1)] : []),
       ...(bare === undefined ? [] : [bare]),
     ],
   };

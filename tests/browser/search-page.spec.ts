@@ -60,8 +60,9 @@ test('the best results differ in their pictures, and a page with many has its ti
   const pictures = await best
     .locator('img')
     .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  expect(pictures).toHaveLength(3);
-  expect(new Set(pictures).size).toBe(3);
+  // An answer has an ornament in the place of a picture.
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(new Set(pictures).size).toBe(pictures.length);
   const group = say('en', 'search.results', { group: say('en', 'search.group.guide') });
   const guide = main.getByRole('region', { name: group, exact: true });
   const { title } = articleWords('en', 'cappadocia');

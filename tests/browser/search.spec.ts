@@ -92,6 +92,17 @@ test('a place without a tour says so and offers the nearest', async ({ page }) =
   await expect(page).toHaveURL(paths.destination('tr', 'ephesus'));
 });
 
+test('a place far from all of ours says so and offers all of them', async ({ page }) => {
+  await open(page, paths.guide('tr'));
+  await buttonOf(page, 'tr').click();
+  const dialog = dialogOf(page, 'tr');
+  await dialog.getByRole('searchbox').fill('kars');
+  await expect(dialog.getByRole('status')).toHaveText(
+    say('tr', 'search.noTrips', { place: 'Kars' }),
+  );
+  await expect(dialog.getByRole('link', { name: istanbulIn('tr'), exact: true })).toBeVisible();
+});
+
 test('the way back to a page finds its search closed and empty', async ({ page }) => {
   await open(page, paths.guide('en'));
   const dialog = dialogOf(page, 'en');

@@ -76,7 +76,7 @@ describe('within a sentence a name has its article', () => {
               results: [],
               complete: true,
               exact: true,
-              otherPlace: { name: 'Ordu', spellings: ['ordu'], nearest: id },
+              otherPlaces: [{ name: 'Ordu', spellings: ['ordu'], nearest: id }],
             }}
             Results={() => null}
           />,

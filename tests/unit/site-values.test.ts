@@ -19,14 +19,17 @@ const fill = (locale: Locale, text: string, places = 7) =>
         destinations: many(places),
         guide: many(2),
         trips: many(3),
+        offer: { included: ['hotel', 'guide'], excluded: ['balloon'] },
       },
       words,
+      { en: { 'extra.hotel': 'hotels', 'extra.guide': 'a guide' } },
     )[locale],
   );
 
 test.each<[string, Locale, string, string, number?]>([
   ['a name', 'tr', '{brand} sitesi, {brand}', 'İki Deniz sitesi, İki Deniz'],
   ['a Latin name in Arabic', 'ar', '«{brand}»', '«Two Seas»'],
+  ['what a price includes', 'en', 'It includes {priceIncludes}', 'It includes hotels and a guide'],
   ['a number in words', 'en', 'Our {placeWord} places', 'Our seven places'],
   ['a capital at the beginning', 'tr', '{articleWord} yazı', 'İki yazı'],
   ['a number without words', 'en', '{placeWord} places', '12 places', 12],

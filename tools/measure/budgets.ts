@@ -7,6 +7,8 @@ export const budgets = {
   html: { read: 36_700, choose: 32_768, plan: 45_000 },
   /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, the offer. */
   sights: 5_000,
+  /** More on the guide, which has every answer of its language. */
+  answers: 1_500,
   /** More on a page with notices, for their words, styles and script. */
   notices: 2_000,
   /**

@@ -79,13 +79,13 @@ topkapi > /destinations/istanbul#sight-topkapi-palace
 برنامج اسطنبول > /destinations/istanbul#itinerary
 برنامج سياحي كابادوكيا > /destinations/cappadocia#itinerary
 جدول سياحي اسطنبول ٣ ايام > /destinations/istanbul#itinerary
-بالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-بالون كابادوكيا > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-منطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia
-المنطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia
-مناطيد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia
-سعر المنطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
-سعر البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
+بالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
+بالون كابادوكيا > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
+منطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia | /guide#balloon
+المنطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia | /guide#balloon
+مناطيد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia | /guide#balloon
+سعر المنطاد > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#balloon
+سعر البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#balloon
 متحف > /destinations/cappadocia#sight-goreme-museum | /destinations/antalya#tip-4
 المتحف > /destinations/cappadocia#sight-goreme-museum | /destinations/antalya#tip-4
 المدينة تحت الارض > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
@@ -237,8 +237,8 @@ eSIM > /guide#sim
 فيش > /guide#plugs
 أهل الكهف > /destinations/ephesus#highlight-3
 بودروم > near:ephesus
-مرمريس > near:pamukkale | near:ephesus
-ماردين > near:blacksea
+مرمريس > near:ephesus
+ماردين > near:none
 زراعة شعر > /guide#other-places
 زلزال > /guide#emergency
 زلازل > /guide#emergency
@@ -277,18 +277,18 @@ sapanca > /guide#bursa-taksim
 عنوان > /contact
 شركة > /contact
 ركبة > /guide#accessibility
-ويكند > /trips/long-weekend
+ويكند > /trips/long-weekend | /trips/cappadocia-weekend
 درج قليل > /trips/few-stairs
 بالسيارة من انقرة > /trips/by-car-from-ankara
 صيف مع الاطفال > /trips/summer-by-the-sea
 وين نسكن في كابادوكيا > /guide/cappadocia#practical-title
 اوزونجول > /destinations/blacksea#sight-uzungol
 ترابزون > /destinations/blacksea
-قونيا > near:antalya | near:cappadocia
+قونيا > near:cappadocia
 الانيا > near:antalya
-غازي عنتاب > near:cappadocia
+غازي عنتاب > near:none
 الجو في طرابزون شهر 8 > /when-to-go/august | /destinations/blacksea#best-time
-بكم البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1
+بكم البالون > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#balloon
 هل السعودي يحتاج فيزا > /guide#visa
 ضاع جوازي > /guide#emergency
 كم الساعة في تركيا > /guide#plugs
@@ -296,14 +296,14 @@ sapanca > /guide#bursa-taksim
 مترو المطار > /destinations/istanbul#getting-there | /destinations/istanbul#tip-1
 رحلة عشرة ايام > /trips/stones-and-sea
 سيارة مع سائق > /guide#families
-مسبح خاص للنساء > /destinations/antalya#tip-8 | /guide#hammam
-احجز عندكم ازاي > /contact
+مسبح خاص للنساء > /destinations/antalya#tip-8 | /guide#hammam | /guide#halal
+احجز عندكم ازاي > /contact | /guide#paying
 كليوبترا > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
 متى موسم الثلج > /when-to-go/december | /when-to-go/january | /when-to-go/february
 ابغى مطعم نظيف وحلال > /guide#halal
 كم يوم تكفي اسطنبول > /destinations/istanbul#itinerary
 حيدر نبي > /guide#green-summer
-حديقة كارا علي أوغلو > /destinations/antalya#itinerary | /destinations/antalya#about
+حديقة كارا علي أوغلو > /destinations/antalya#itinerary | /destinations/antalya#about | /trips/few-stairs
 اماكن سياحية في اسطنبول > /destinations/istanbul
 معالم كابادوكيا > /destinations/cappadocia
 بكم الرحلة > /trips
@@ -314,5 +314,5 @@ sapanca > /guide#bursa-taksim
 مواعيد المتاحف > /destinations/istanbul#tip-4
 احلى شاطئ > /destinations/antalya#sight-konyaalti | /destinations/antalya#highlight-2
 جزر الاميرات > near:istanbul
-ابانت > near:istanbul
+ابانت > near:none
 `;

@@ -74,10 +74,10 @@ istanbul 3 days > /destinations/istanbul#itinerary
 istanbul itinerary > /destinations/istanbul#itinerary
 cappadocia itinerary > /destinations/cappadocia#itinerary | /guide/cappadocia#section-7
 3 days in cappadocia > /destinations/cappadocia#itinerary | /guide/cappadocia#section-7
-balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
-hot air balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
-baloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2
-balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
+balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2 | /guide#balloon
+hot air balloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2 | /guide#balloon
+baloon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia | /guide/cappadocia#section-2 | /guide#balloon
+balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
 balloon cancelled wind > /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
 underground city > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
 kaymakli > /destinations/cappadocia#sight-kaymakli
@@ -150,7 +150,7 @@ scams > /guide#safety | /destinations/istanbul#tip-6
 solo female traveller > /guide#women
 women travelling alone > /guide#women
 kids > /guide#children
-travelling with toddler > /guide#children
+travelling with toddler > /guide#children | /trips/summer-by-the-sea | /trips/family-week
 wheelchair > /guide#accessibility
 accessible > /guide#accessibility
 ramadan > /guide#ramadan
@@ -220,9 +220,9 @@ phone number > /contact
 whatsapp > /contact
 address > /contact
 company > /contact
-how do i book > /contact
-weekend > /trips/long-weekend
-long weekend > /trips/long-weekend
+how do i book > /contact | /guide#paying
+weekend > /trips/long-weekend | /trips/cappadocia-weekend
+long weekend > /trips/long-weekend | /trips/cappadocia-weekend
 weekend in cappadocia > /trips/cappadocia-weekend
 few stairs > /trips/few-stairs
 summer with children > /trips/summer-by-the-sea
@@ -238,13 +238,13 @@ safe for women > /guide#women
 visa us citizen > /guide#visa
 uber > /destinations/istanbul#tip-5
 esim before landing > /guide#sim
-mardin > near:blacksea
+mardin > near:none
 bodrum > near:ephesus
-marmaris > near:pamukkale | near:ephesus
-konya > near:antalya
+marmaris > near:ephesus
+konya > near:cappadocia
 bursa > near:istanbul
-mount ararat > near:blacksea
-troy > near:istanbul | near:ephesus
+mount ararat > near:none
+troy > near:none
 how to get to cappadocia > /destinations/cappadocia#getting-there
 when to visit ephesus > /destinations/ephesus#best-time
 is the black sea rainy in summer > /destinations/blacksea#best-time | /destinations/blacksea#tip-1
@@ -255,15 +255,14 @@ how many days do you need in istanbul > /destinations/istanbul#itinerary | /guid
 pammukale cleopatra pool closed > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#tip-3
 do indians need a visa for turkey > /guide#visa
 things to do in turkey with a 4 year old > /guide#children | /trips/family-week
-how much is a balloon ride > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-gallipoli > near:istanbul | near:ephesus
+how much is a balloon ride > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
+gallipoli > near:none
 antalya to cappadocia by car > /destinations/cappadocia#getting-there | /destinations/antalya#getting-there
 can i wear shorts in turkey > /guide#mosques | /guide#women | /destinations/istanbul#tip-2
-nemrut > near:blacksea | near:cappadocia
+nemrut > near:none
 driving in turkey with us license > /guide#driving
 stroller at ephesus > /destinations/ephesus#tip-6 | /destinations/ephesus#tip-5 | /destinations/ephesus#tip-4 | /guide#children
 when are the tulips in bloom > /when-to-go/april
-seven sleepers cave > /destinations/ephesus#highlight-3
 dolmabahce palace > /destinations/istanbul#tip-4
 capadocia in decemeber > /when-to-go/december | /destinations/cappadocia#best-time
 turkish bath for couples > /guide#hammam

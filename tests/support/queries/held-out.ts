@@ -15,7 +15,7 @@ talk to someone > /contact
 office address > /contact
 do americans need a visa > /guide#visa
 can i drink water from the tap > /guide#water
-bad knees > /guide#accessibility
+bad knees > /guide#accessibility | /trips/few-stairs
 stroller > /guide#children
 cheap holiday > /trips | /trips/long-weekend
 hotels in cappadocia > /guide/cappadocia#practical-title | /destinations/cappadocia
@@ -25,7 +25,7 @@ esim > /guide#sim
 uber in istanbul > /destinations/istanbul#tip-5
 izmir > near:ephesus
 side > near:antalya
-gaziantep > near:cappadocia
+gaziantep > near:none
 bodrum tours > near:ephesus
 ankara > /trips/by-car-from-ankara
 northern lights > nothing
@@ -35,7 +35,7 @@ ramadan dates 2027 > /guide#ramadan
 is uzungol worth it > /destinations/blacksea#sight-uzungol
 vegetarian food > /guide/culinary-journey#practical-title
 driving licence > /guide#driving
-sunrise balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /destinations/cappadocia#price
+sunrise balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /destinations/cappadocia#price | /guide#balloon
 snow in cappadocia > /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
 `,
   tr: `
@@ -50,19 +50,19 @@ ucuz tatil > /trips | /trips/long-weekend
 telefonunuz var mı > /contact
 whatsapp hattı > /contact
 şirket adresi > /contact
-rezervasyon nasıl yapılır > /contact
+rezervasyon nasıl yapılır > /contact | /guide#paying
 çocukla tatil nerede yapılır > /trips/family-week | /guide#children
 bebek arabasıyla istanbul > /destinations/istanbul#tip-7
 dizim ağrıyor > /guide#accessibility
-hafta sonu kaçamağı > /trips/long-weekend
+hafta sonu kaçamağı > /trips/long-weekend | /trips/cappadocia-weekend
 istanbulda hangi semtte kalalım > /guide/istanbul#practical-title
 kayak merkezi > /when-to-go/january | /when-to-go/february | /when-to-go/december
 lale zamanı > /when-to-go/april
-gaziantep gezisi > near:cappadocia | /guide#other-places
+gaziantep gezisi > near:none
 edirne > near:istanbul
 alanya otelleri > near:antalya
-datça > near:ephesus
-kapora ne kadar > /contact | /trips
+datça > near:none
+kapora ne kadar > /guide#paying
 hgs nereden alınır > /guide#motorways
 ankaradan karadeniz kaç saat > /destinations/blacksea#getting-there | /guide#distances
 izmirden pamukkale > /destinations/pamukkale#getting-there | /guide#distances | /destinations/pamukkale
@@ -85,7 +85,7 @@ kuzey ışıkları > nothing
 اسعار انطاليا > /destinations/antalya#price
 ابي رقم الواتس > /contact
 عنوان الشركة > /contact
-ابغى احجز > /contact
+ابغى احجز > /contact | /guide#paying
 تأشيرة للجزائريين > /guide#visa
 هل احتاج فيزا وانا سعودي > /guide#visa
 رحلة مع اطفال صغار > /trips/family-week | /guide#children
@@ -103,7 +103,7 @@ kuzey ışıkları > nothing
 هل ماي الحنفية ينشرب > /guide#water
 بيت مريم العذراء > /destinations/ephesus#sight-virgin-mary
 تزحلق على الثلج > /when-to-go/january | /when-to-go/february | /when-to-go/december
-نهاية الأسبوع > /trips/long-weekend
+نهاية الأسبوع > /trips/long-weekend | /trips/cappadocia-weekend
 عشرة ايام > /trips/stones-and-sea
 هل تركيا امنة للنساء > /guide#women | /guide#safety
 القطار السريع > /guide#getting-around

@@ -73,10 +73,10 @@ ankaradan kapadokya kaç saat > /destinations/cappadocia#getting-there | /guide#
 karadeniz fiyat > /destinations/blacksea#price
 kapadokya tur fiyatları > /destinations/cappadocia#price
 istanbul kaç para > /destinations/istanbul#price
-balon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia
-balon turu > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-balon fiyatları > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
-balonlar ne zaman kalkar > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2
+balon > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide/cappadocia | /guide#balloon
+balon turu > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
+balon fiyatları > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
+balonlar ne zaman kalkar > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide/cappadocia#section-2 | /guide#balloon
 yeraltı şehri > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
 yer altı şehri > /destinations/cappadocia#sight-kaymakli | /destinations/cappadocia#highlight-3
 derinkuyu > /destinations/cappadocia#highlight-3 | /destinations/cappadocia#sight-kaymakli
@@ -200,8 +200,8 @@ otobüs > /guide#getting-around
 iletişim > /contact
 e-posta > /contact
 gezilecek yerler > /destinations
-mardin > near:blacksea
-mardin turu > near:blacksea
+mardin > near:none
+mardin turu > near:none
 bodrum > near:ephesus
 gap turu > /guide#other-places
 bursa > near:istanbul
@@ -218,7 +218,7 @@ kasım > /when-to-go/november
 temmuzda hava nasıl > /when-to-go/july
 çocukla nereye gidilir > /trips/family-week | /guide#children
 cocuklu aile > /trips/family-week | /guide#children
-hafta sonu nereye gidilir > /trips/long-weekend
+hafta sonu nereye gidilir > /trips/long-weekend | /trips/cappadocia-weekend
 kapadokya hafta sonu > /trips/cappadocia-weekend
 az merdivenli gezi > /trips/few-stairs
 ankaradan arabayla > /trips/by-car-from-ankara
@@ -228,30 +228,30 @@ whatsapp > /contact
 hakkımızda > /contact
 firma > /contact
 adres > /contact
-nasıl rezervasyon yaparım > /contact
-rezervasyon > /contact
-taksit > /contact
-amasra > near:istanbul
+nasıl rezervasyon yaparım > /contact | /guide#paying
+rezervasyon > /contact | /guide#paying
+taksit > /guide#paying
+amasra > near:none
 side > near:antalya
 alanya > near:antalya
-vize > nothing
+vize > /guide#friends
 kına > nothing
 karavan > nothing
 benzin > nothing | /guide/culinary-journey#section-2
 yazlık > nothing
 taksim > /guide#safety | /guide/istanbul | /destinations/istanbul | /guide/istanbul#section-6
 kayak > /when-to-go/january | /when-to-go/february | /when-to-go/december
-konya > near:antalya
+konya > near:cappadocia
 deve güreşi > /when-to-go/january
 st jean > /destinations/ephesus#sight-st-john
 zelve > /destinations/cappadocia#sight-pasabag
 kizkulesi > /destinations/istanbul#sight-maidens-tower
 manavgat > near:antalya
-nemrut > near:blacksea | near:cappadocia
-safranbolu > near:istanbul
+nemrut > near:none
+safranbolu > near:none
 batum > near:blacksea
-kars > near:blacksea
-6 gün > /trips | /plan
+kars > near:none
+6 gün > /trips | /plan | /trips/by-car-from-ankara
 annem > /guide#accessibility
 annemle gezi > /guide#accessibility
 ucuz tur > /trips
@@ -260,7 +260,7 @@ kac para > /trips
 fiyat > /trips
 fiyatlar > /trips
 indirim > /trips | /guide#museum-card
-iptal > /contact
+iptal > /guide#paying
 kapadokyada nerede kalınır > /guide/cappadocia#practical-title
 otel önerisi > /guide/cappadocia#practical-title | /guide/istanbul#practical-title
 uçak bileti > /guide#getting-around
@@ -279,9 +279,9 @@ opera > /when-to-go/june | /when-to-go/july | /when-to-go/september
 pamukkale havuz açık mı > /destinations/pamukkale#sight-antique-pool | /destinations/pamukkale#highlight-3
 fethiye turu var mı > /guide/turquoise-coast#section-1 | /guide#other-places
 subatta kapadokyaya gidilir mi > /destinations/cappadocia#best-time | /when-to-go/february
-balona kaç yaşında binilir > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#children
+balona kaç yaşında binilir > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /guide#children | /guide#balloon
 çocukla efes gezilir mi > /destinations/ephesus#tip-7 | /destinations/ephesus
-kapadokya kaç günde gezilir > /destinations/cappadocia#itinerary
+kapadokya kaç günde gezilir > /destinations/cappadocia#itinerary | /trips/cappadocia-weekend
 trabzon uzungöl arası kaç km > /destinations/blacksea#getting-there | /destinations/blacksea#sight-uzungol | /guide#distances
 izmirden efese nasıl gidilir trenle > /destinations/ephesus#getting-there
 deniz nerde sıcak ekimde > /when-to-go/october
