@@ -183,7 +183,7 @@ describe('a build fails and names file and field for', () => {
       'stops.1: there is no destination "atlantis"',
     ],
     ['a way that does not exist', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
-    ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'flight or road'],
+    ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'has flight, road'],
     ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
     ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],
     [
