@@ -33,12 +33,10 @@ const partsKey = 'inquiry-parts';
 /** The part of an address that browsers do not send. */
 const inAddress = '#about=';
 
-const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
+/** A line for each. */
+const waiting = () => readKept(askedKey, 'sessionStorage') ?? '';
 
-function listOf(key: string): readonly unknown[] {
-  const kept = parsed(readKept(key, 'sessionStorage') ?? 'null');
-  return Array.isArray(kept) ? kept : [];
-}
+const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
 
 /** Keeps a subject until the form, which may be left before it has loaded, puts it into the message. */
 function keepAsked(event: MouseEvent) {
@@ -48,7 +46,7 @@ function keepAsked(event: MouseEvent) {
   if (!asked) return;
   // Another tab has another session.
   if (event.type === 'click' && isPlainClick(event))
-    keep(askedKey, JSON.stringify([...listOf(askedKey), parsed(asked)]), 'sessionStorage');
+    keep(askedKey, `${waiting()}\n${asked}`, 'sessionStorage');
   else link.hash = inAddress + encodeURIComponent(asked);
 }
 
@@ -87,12 +85,17 @@ function askedInAddress() {
 
 /** Once. */
 export function takeAsked(): Subject[] {
-  const asked = [...listOf(askedKey), askedInAddress()].flatMap((one) => partIn(one) ?? []);
+  const asked = [...waiting().split('\n').map(parsed), askedInAddress()].flatMap(
+    (one) => partIn(one) ?? [],
+  );
   forget(askedKey, 'sessionStorage');
   return asked;
 }
 
-export const keptParts = (): Part[] => listOf(partsKey).flatMap((part) => partIn(part) ?? []);
+export function keptParts(): Part[] {
+  const parts = parsed(readKept(partsKey, 'sessionStorage') ?? '');
+  return Array.isArray(parts) ? parts.flatMap((part: unknown) => partIn(part) ?? []) : [];
+}
 
 export const keepParts = (parts: readonly Part[]) =>
   keep(partsKey, JSON.stringify(parts), 'sessionStorage');

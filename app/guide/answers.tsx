@@ -26,7 +26,9 @@ export function Answers({ topics, checked }: AnswersData) {
                   <h4>{question}</h4>
                 </summary>
                 <Prose html={html} />
-                <Ask subject={{ kind: 'answer', about: question }} />
+                <p className={styles.ask}>
+                  <Ask subject={{ kind: 'answer', about: question }} />
+                </p>
               </details>
             ))}
           </div>

@@ -65,6 +65,8 @@ test('the month of the page of a month comes along to the planner', async ({ pag
   const { title } = tripWords('tr', id);
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.getByRole('link', { name: say('tr', 'trips.change'), exact: true }).click();
+  const change = page.getByRole('link', { name: say('tr', 'trips.change'), exact: true });
+  await expect(change).toHaveAttribute('href', /&month=may$/);
+  await change.click();
   await expect(page).toHaveURL(/&month=may$/);
 });
