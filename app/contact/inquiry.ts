@@ -21,7 +21,10 @@ export const formWords = [
   'contact.asked',
   'contact.added',
   'contact.hintAgain',
-  'ask.*',
+  'ask.call',
+  'ask.hello',
+  'ask.whatsapp',
+  'ask.words.*',
 ] as const;
 
 /** Never leaves the browser by itself. */

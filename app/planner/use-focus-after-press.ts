@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the box once the pressed button in it is removed, which leaves the focus on the body.
@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfterPress(elseId = '') {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPressed.current || document.activeElement !== document.body) return;
     isPressed.current = false;
     (box.current ?? document.getElementById(elseId))?.focus({ preventScroll: true });
