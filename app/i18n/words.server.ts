@@ -3,7 +3,9 @@ import { content } from '../content/content.server.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import type { CompiledMessages, MessageKey } from './messages.ts';
 
-type Namespace = MessageKey extends `${infer Name}.${string}` ? Name : never;
+type Namespace<Key extends string = MessageKey> = Key extends `${infer First}.${infer Rest}`
+  ? First | `${First}.${Namespace<Rest>}`
+  : never;
 
 /** A message key, or all keys of a namespace. */
 export type WordPattern = MessageKey | `${Namespace}.*`;
