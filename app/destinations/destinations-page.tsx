@@ -53,9 +53,9 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
         </VisuallyHidden>
         <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
         {pages}
-        <p className={styles.ask}>
+        <div className={styles.ask}>
           <Ask />
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -26,9 +26,9 @@ export function Answers({ topics, checked }: AnswersData) {
                   <h4>{question}</h4>
                 </summary>
                 <Prose html={html} />
-                <p className={styles.ask}>
+                <div className={styles.ask}>
                   <Ask subject={{ kind: 'answer', about: question }} />
-                </p>
+                </div>
               </details>
             ))}
           </div>

@@ -88,9 +88,9 @@ export function ArticlePage({ article: data }: Props) {
               ]}
             />
           </section>
-          <p className={styles.ask}>
+          <div className={styles.ask}>
             <Ask subject={{ kind: 'article', about: data.title }} />
-          </p>
+          </div>
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>
             <ul>

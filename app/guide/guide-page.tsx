@@ -77,9 +77,9 @@ export function GuidePage({ data }: Props) {
           <TextBlock block={data.gettingAround} />
         </div>
       </section>
-      <p>
+      <div>
         <Ask />
-      </p>
+      </div>
       <TakeAlongOffer />
     </Page>
   );

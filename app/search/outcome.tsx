@@ -83,9 +83,9 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
       </p>
       {nearest.length > 0 && <PlaceLinks places={nearest} onFollow={onFollow} />}
       {asked !== '' && found?.complete && !found.exact && (
-        <p>
+        <div>
           <Ask subject={{ kind: 'search', about: asked }} onPress={onFollow} />
-        </p>
+        </div>
       )}
       {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
       {asked !== '' && found?.complete && count === 0 && nearest.length === 0 && (

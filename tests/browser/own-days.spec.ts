@@ -51,13 +51,15 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('days that cannot be loaded are those of the places, with a warning of their stairs', async ({
-  page,
-}) => {
-  await page.route(`**${paths.tripDays('en', id)}`, (route) => route.abort());
-  await toPlanner(page, 'en');
-  const { title } = tripWords('en', id);
-  await expect(page.getByText(say('en', 'plan.warn.stairs', { title }))).toBeVisible();
+test.describe('where the days cannot be loaded', () => {
+  test.use({ expectedFaults: /^Failed to load resource/ });
+
+  test('the days are those of the places, with a warning of their stairs', async ({ page }) => {
+    await page.route(`**${paths.tripDays('en', id)}`, (route) => route.abort());
+    await toPlanner(page, 'en');
+    const { title } = tripWords('en', id);
+    await expect(page.getByText(say('en', 'plan.warn.stairs', { title }))).toBeVisible();
+  });
 });
 
 test('the month of the page of a month comes along to the planner', async ({ page }) => {
