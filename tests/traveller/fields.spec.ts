@@ -67,7 +67,7 @@ const planner: Form = {
     await traveller.run(choose, day, '2027-05-10');
   },
   expectKept: async (traveller) => {
-    const asked = `${paths.plan('en')}?from=2027-05-10&start=izmir`;
+    const asked = `${paths.plan('en')}?from=2027-05-10&start=izmir&end=izmir`;
     expect(await traveller.arrives(asked)).toBe(true);
     expect(await traveller.run(valueOf, start)).toBe('izmir');
     expect(await traveller.run(valueOf, day)).toBe('2027-05-10');
