@@ -94,6 +94,7 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
 
   const numbers = reader.json('numbers.json', translated);
   if (numbers === undefined) throw new ContentError(reader.problems);
+  // Messages have the names and counts in them; other texts have what messages call the parts of a price, too.
   reader.siteValues = siteValuesOf(site, numbers);
   const messages = inEachLocale((locale) => reader.json(`ui/${locale}.json`, messagesSchema) ?? {});
   reader.siteValues = siteValuesOf(site, numbers, messages);

@@ -56,22 +56,21 @@ function nameWeight({ destinations }: Index, { name }: Asked) {
 const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
 
 /** The part of a question that was found. */
-function weigh(index: Index, asked: readonly Asked[], found: ReadonlySet<number>) {
-  const weights = asked.map((word) => nameWeight(index, word));
-  return sum(weights.filter((_, at) => found.has(at))) / sum(weights);
-}
+const weigh = (weights: readonly number[], found: ReadonlySet<number>) =>
+  sum(weights.filter((_, at) => found.has(at))) / sum(weights);
 
 /** Entries in the order of their scores, each with the part of the question that it has. */
 function rank(index: Index, asked: readonly Asked[], query: string) {
   const title = foldedWordsOf(query).join(' ');
+  const weights = asked.map((word) => nameWeight(index, word));
   return [...hitsOf(index, asked)]
     .flatMap(([id, hit]) => {
       const entry = index.entries[id];
       if (entry === undefined || hit.own.size === 0) return [];
-      const part = weigh(index, asked, hit.found);
+      const part = weigh(weights, hit.found);
       const isTitle = foldedWordsOf(entry.title).join(' ') === title;
       const titled = isTitle && !isOfEveryPlace(entry) ? 3 : 1;
-      const coverage = part ** 2 * (0.5 + weigh(index, asked, hit.named) / 2);
+      const coverage = part ** 2 * (0.5 + weigh(weights, hit.named) / 2);
       const score = hit.score * coverage * titled * weightOf(entry, asked, hit.found);
       return [{ ...hit, id, entry, part, score }];
     })

@@ -1,3 +1,4 @@
+import { unmarked } from '../i18n/unmarked.ts';
 import type { MonthId } from '../pages.ts';
 import type { Party } from '../prices/party.ts';
 import { latinDigits } from '../ui/latin-digits.ts';
@@ -56,9 +57,7 @@ const writeWords = (text: string) =>
 
 /** One line of plain text, without characters that change the direction of what follows. */
 export const readWords = (text: string) =>
-  escapes
-    .reduce((all, [sign, wide]) => all.replaceAll(wide, sign), wellFormed(text))
-    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
+  unmarked(escapes.reduce((all, [sign, wide]) => all.replaceAll(wide, sign), wellFormed(text)))
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
