@@ -5,48 +5,41 @@ const rooms = [
   'ui',
   'content',
   'i18n',
-  'closures',
   'prices',
   'legs',
   'pictures',
   'head',
   'offline',
-  'notices',
   'map',
   'sights',
-  'sight-map',
   'climate',
-  'people',
-  'reviews',
   'contact',
   'guide',
   'search',
   'trip',
   'planner',
-  'departures',
   'trips',
   'months',
   'destinations',
   'experiences',
   'home',
-  'credits',
-  'accessibility',
   'shell',
-  'privacy',
+  'about',
   'documents',
 ];
 
 /** Its configuration follows from the schemas, and no page has anything of it. */
 const editor = 'admin';
 
+const before = (room: string, regex: string) => ({
+  regex,
+  message: `app/${room}/ may only use rooms that come before it in the list of oxlint.config.ts.`,
+  allowTypeImports: true,
+});
+
 const arrows = (room: string) => {
   const later = [...rooms.slice(rooms.indexOf(room) + 1), editor];
-  return {
-    // ui/ imports nothing of this site.
-    regex: room === 'ui' ? String.raw`^\.\./` : String.raw`^(?:\.\./)+(?:${later.join('|')})/`,
-    message: `app/${room}/ may only use rooms that come before it in the list of oxlint.config.ts.`,
-    allowTypeImports: true,
-  };
+  return before(room, String.raw`^(?:\.\./)+(?:${later.join('|')})/`);
 };
 
 const server = {
@@ -72,7 +65,13 @@ const restricted = (files: string[], ...patterns: object[]): OxlintOverride => (
   rules: { 'eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-const roomRules = rooms.slice(0, -1).flatMap((room) => {
+/** The first room imports nothing of this site, not even `app/paths.ts`. */
+const uiRules = [
+  restricted(['app/ui/*'], before('ui', String.raw`^\.\./`), server),
+  restricted(['app/ui/*/*'], before('ui', String.raw`^\.\./\.\./`), server),
+];
+
+const roomRules = rooms.slice(1, -1).flatMap((room) => {
   const own = room === 'content' ? [arrows(room)] : [arrows(room), contentFiles];
   return [
     restricted([`app/${room}/**`], ...own, server),
@@ -137,6 +136,7 @@ export default defineConfig({
     },
     restricted(['app/site.ts'], server),
     restricted(['app/documents/**'], contentFiles, notFor('documents', [editor])),
+    ...uiRules,
     ...roomRules,
     restricted(
       [`app/${editor}/**`],
@@ -147,9 +147,9 @@ export default defineConfig({
       contentFiles,
       server,
     ),
-    // Storage may throw and must be erasable: app/ui/storage.ts and app/offline/ handle that.
+    // Storage may throw and must be erasable: app/ui/browser/storage.ts and app/offline/ handle that.
     globals(['app/**'], 'process', 'localStorage', 'sessionStorage', 'caches', 'indexedDB'),
     globals(['app/offline/**'], 'process', 'localStorage', 'sessionStorage'),
-    globals(['app/ui/storage.ts'], 'process', 'caches', 'indexedDB'),
+    globals(['app/ui/browser/storage.ts'], 'process', 'caches', 'indexedDB'),
   ],
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { email } from '../site.ts';
 import { classes } from '../ui/classes.ts';
-import { copyText } from '../ui/copy-text.ts';
+import { copyText } from '../ui/browser/copy-text.ts';
 import pill from '../ui/pill.module.css';
 import styles from './after-send.module.css';
 import { DirectWays } from './ask-ways.tsx';

@@ -1,5 +1,5 @@
-import { isPlainClick } from '../ui/plain-click.ts';
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { isPlainClick } from '../ui/browser/plain-click.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 /** What a question may be about; the form has a sentence for each. */

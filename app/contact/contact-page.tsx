@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import type { Person } from '../people/people.server.ts';
-import { People } from '../people/people.tsx';
+import type { Person } from './people.server.ts';
+import { People } from './people.tsx';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import { Page } from '../ui/page.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import type { Business } from './business.server.ts';
 import { BusinessTerms } from './business-terms.tsx';
 import { ContactSection } from './contact-section.tsx';

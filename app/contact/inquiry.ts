@@ -1,6 +1,6 @@
 import { email } from '../site.ts';
-import { forget, keep, readKept } from '../ui/storage.ts';
-import { wellFormed } from '../ui/well-formed.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
+import { wellFormed } from '../ui/text/well-formed.ts';
 import { addressFor, addressWith, fit, fitName, longestAddress, oneLine } from './mail.ts';
 
 export const formWords = [

@@ -1,4 +1,4 @@
-import { wellFormed } from '../ui/well-formed.ts';
+import { wellFormed } from '../ui/text/well-formed.ts';
 
 /* Addresses that open a mail program. */
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { useServedField } from '../ui/use-served-field.ts';
+import { useServedField } from '../ui/browser/use-served-field.ts';
 import { keepParts, keptParts, takeAsked, type Part } from './asked.ts';
 import { loadDraft, saveDraft, type Inquiry } from './inquiry.ts';
 import { withSubject } from './message.ts';

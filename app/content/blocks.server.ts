@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { content } from './content.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
-import type { BlockId } from './block-schemas.ts';
+import type { BlockId } from './schemas/block.ts';
 
 /** @param fill Inserts values into the Markdown. */
 export function getBlock(locale: Locale, id: BlockId, fill = (words: string) => words) {

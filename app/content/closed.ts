@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translated } from './translated.ts';
+import { translated } from './schemas/translated.ts';
 
 const closedSchema = z
   .strictObject({

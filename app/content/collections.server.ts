@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 import { inEachLocale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
-import { articleFactsSchema, articleWordsSchema } from './article-schemas.ts';
-import { blockIds, blockWordsSchema } from './block-schemas.ts';
+import { articleFactsSchema, articleWordsSchema } from './schemas/article.ts';
+import { blockIds, blockWordsSchema } from './schemas/block.ts';
 import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
 import { idsWithoutEntry, unfinishedFolders, withAllEntries } from './lists.server.ts';
 import { messagesSchema } from './messages.server.ts';
-import { monthFactsSchema, monthWordsSchema } from './month-schemas.ts';
-import { noticeFactsSchema, noticeWordsSchema } from './notice-schemas.ts';
+import { monthFactsSchema, monthWordsSchema } from './schemas/month.ts';
+import { noticeFactsSchema, noticeWordsSchema } from './schemas/notice.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
 import { movedSchema } from './moved.ts';
-import type { photos as photosSchema } from './photo-schema.ts';
+import type { photos as photosSchema } from './schemas/photo.ts';
 import { placesSchema } from './places.ts';
 import { problem } from './problem.ts';
 import { ContentError, type ContentReader } from './read.server.ts';
-import { experienceFactsSchema, experienceWordsSchema } from './experience-schemas.ts';
+import { experienceFactsSchema, experienceWordsSchema } from './schemas/experience.ts';
 import {
   answerFactsSchema,
   answerWordsSchema,
@@ -27,17 +27,17 @@ import {
   tagsSchema,
 } from './schemas.ts';
 import { searchWordsSchema } from './search-words.ts';
-import { siteValuesOf } from './site-values.ts';
-import { publishingSchema } from './repository-schema.ts';
+import { siteValuesOf } from './schemas/site-values.ts';
+import { publishingSchema } from './schemas/repository.ts';
 import { standInsSchema } from './stand-ins.ts';
-import { translated } from './translated.ts';
-import { tripFactsSchema, tripWordsSchema } from './trip-schemas.ts';
+import { translated } from './schemas/translated.ts';
+import { tripFactsSchema, tripWordsSchema } from './schemas/trip.ts';
 import {
   departureFactsSchema,
   personFactsSchema,
   personWordsSchema,
   reviewFactsSchema,
-} from './trust-schemas.ts';
+} from './schemas/trust.ts';
 
 function readEntries<Facts extends z.ZodType, Words extends z.ZodType>(
   reader: ContentReader,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { base } from './base-schemas.ts';
-import { translated } from './translated.ts';
+import { base } from './schemas/base.ts';
+import { translated } from './schemas/translated.ts';
 
 /* content/legs.json */
 

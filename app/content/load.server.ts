@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { problemsOfIds } from './check-ids.server.ts';
-import { problemsOfContent } from './check.server.ts';
+import { problemsOfIds } from './checks/ids.server.ts';
+import { problemsOfContent } from './checks/check.server.ts';
 import { readCollections } from './collections.server.ts';
 import { draftFolders, draftsIn, noDrafts } from './drafts.server.ts';
-import { withoutLinksToDrafts } from './links-to-drafts.server.ts';
+import { withoutLinksToDrafts } from './checks/links-to-drafts.server.ts';
 import { unfinishedFolders } from './lists.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
-import { typeset } from '../ui/typeset.ts';
+import { typeset } from '../ui/text/typeset.ts';
 import { problem, type ContentProblem } from './problem.ts';
 
 export type Heading = { id: string; text: string };

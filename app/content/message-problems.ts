@@ -1,6 +1,6 @@
 import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
-import { siteValueNames } from './site-values.ts';
+import { siteValueNames } from './schemas/site-values.ts';
 
 export type MessageProblem =
   | { kind: 'lacks' | 'unknown' | 'plural'; name: string }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { widthsOf } from './local-photos.ts';
-import type { Photo, PhotoEntry } from './photo-schema.ts';
+import type { Photo, PhotoEntry } from './schemas/photo.ts';
 import { hashOf, recordOf } from './picture-cache.server.ts';
 import { type PictureFacts, pictureFactsSchema, pictureLimits } from './picture-facts.ts';
 import { problem } from './problem.ts';

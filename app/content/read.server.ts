@@ -5,7 +5,7 @@ import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { problemsOfIssue } from './issue-problems.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
-import { fillTexts, type SiteValues } from './site-values.ts';
+import { fillTexts, type SiteValues } from './schemas/site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
 /** All problems at once, so that an author sees every one. */

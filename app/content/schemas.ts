@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
 import { isLocale, locales, type Locale } from '../locales.ts';
-import { baseFacts, latitude, longitude } from './base-schemas.ts';
-import { businessSchema, socialSchema } from './business.ts';
-import { buysSchema, offerSchema } from './offer-schemas.ts';
+import { baseFacts, latitude, longitude } from './schemas/base.ts';
+import { businessSchema, socialSchema } from './schemas/business.ts';
+import { buysSchema, offerSchema } from './schemas/offer.ts';
 import { closedFacts, draft } from './closed.ts';
-import { photos } from './photo-schema.ts';
+import { photos } from './schemas/photo.ts';
 import { noteConditions } from './plan-notes.ts';
-import { sightFacts, sightWords } from './sight-schemas.ts';
+import { sightFacts, sightWords } from './schemas/sight.ts';
 import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
-import { translated } from './translated.ts';
+import { translated } from './schemas/translated.ts';
 import { weekdays } from './weekdays.ts';
 
 /* Descriptions are for authors: the build prints them with the file and field that does not fit. */

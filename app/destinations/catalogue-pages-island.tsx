@@ -1,5 +1,5 @@
 import { asIsland } from '../i18n/context.tsx';
-import { useAddressQuery } from '../ui/address.ts';
+import { useAddressQuery } from '../ui/browser/address.ts';
 import { CataloguePages } from './catalogue-pages.tsx';
 import { selection, tagIn, type TaggedPlace } from './selection.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import poster from '../ui/poster-card.module.css';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import styles from './destination-card.module.css';
 import whole from '../ui/whole-link.module.css';

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../locales.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import body from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listId } from './catalogue-pages.tsx';
 import type { getCatalogue } from './catalogue.server.ts';

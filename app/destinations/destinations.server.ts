@@ -1,7 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { firstNights, namesOfBases } from '../content/bases.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { sightPictureWords } from '../sights/picture-words.server.ts';
@@ -13,7 +13,7 @@ import { offerOfPlace } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
-import { reviewsOf } from '../reviews/reviews.server.ts';
+import { reviewsOf } from '../trips/reviews/reviews.server.ts';
 import { tagNames } from './tags.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 

@@ -7,7 +7,7 @@ import { priceInWords } from '../prices/price-words.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import page from '../ui/article-page.module.css';
 import { BottomBar } from '../ui/bottom-bar.tsx';
-import { Calendar } from '../ui/season-icons.tsx';
+import { Calendar } from '../ui/icons/season-icons.tsx';
 import styles from './offer.module.css';
 import { Price } from '../prices/price.tsx';
 import textStyles from '../ui/text.module.css';

@@ -1,5 +1,5 @@
 import { pageOfList, pages } from '../pages.ts';
-import { linkValue } from '../ui/link-query.ts';
+import { linkValue } from '../ui/text/link-query.ts';
 
 /** Name of the query's field. */
 export const tagField = 'tag';

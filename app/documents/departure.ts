@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { content } from '../content/content.server.ts';
-import { comingDepartures, departuresOf } from '../departures/departures.server.ts';
+import { comingDepartures, departuresOf } from '../trips/departures/departures.server.ts';
 import { addDays } from '../days.ts';
 import { localeOf, paths } from '../paths.ts';
 import { calendarOf } from '../trip/calendar.ts';

@@ -1,11 +1,11 @@
 import { content } from '../content/content.server.ts';
 import { textOf } from '../content/markdown.server.ts';
-import { pageThatShows } from '../content/notice-schemas.ts';
+import { pageThatShows } from '../content/schemas/notice.ts';
 import { today } from '../days.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { origin } from '../site.ts';
 import { inLocale, localeOf, paths } from '../paths.ts';
-import { escapeXml } from '../ui/escape-xml.ts';
+import { escapeXml } from '../ui/text/escape-xml.ts';
 import type { APIContext } from 'astro';
 
 /** Atom requires a time with the day. */

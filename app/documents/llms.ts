@@ -1,5 +1,5 @@
 import { articleCards } from '../guide/articles.server.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';

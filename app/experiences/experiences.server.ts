@@ -2,7 +2,7 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
-import { getPeople } from '../people/people.server.ts';
+import { getPeople } from '../contact/people.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { writeTrip } from '../trip/trip.ts';
 

@@ -1,5 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
-import { Clock } from '../ui/icons.tsx';
+import { Clock } from '../ui/icons/icons.tsx';
 import styles from './read-time.module.css';
 
 export function ReadTime({ minutes }: { minutes: number }) {

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { BaseMap } from '../map/base-map.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';

@@ -4,7 +4,7 @@ import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
-import { ChevronDown, Pause, Play } from '../ui/icons.tsx';
+import { ChevronDown, Pause, Play } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';

@@ -14,7 +14,7 @@ import type { TripLinkData } from '../trips/trips.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';

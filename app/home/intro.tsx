@@ -2,7 +2,7 @@ import type { SceneName } from '../art/manifest.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './intro.module.css';
 import frame from '../pictures/frame.module.css';

@@ -1,4 +1,4 @@
-import { whenShown } from '../ui/when-shown.ts';
+import { whenShown } from '../ui/browser/when-shown.ts';
 import { isPaused, pauseMotion, showMotion } from './motion.ts';
 
 export function startMotionSwitch() {

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 
 const key = 'motion';
 const attribute = 'data-paused';

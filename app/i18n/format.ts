@@ -1,6 +1,6 @@
 import { dateOf } from '../days.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 
 /** US dollars with a plain "$", where `Intl` writes "US$" in some languages. */
 export function formatPrice(locale: Locale, dollars: number): string {

@@ -1,7 +1,7 @@
 import { dateOf } from '../days.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { withOwnDash } from './format.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 import type { Translate } from './messages.ts';
 
 type Days = { from: string; to: string; eve?: string | undefined };

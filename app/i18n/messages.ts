@@ -1,7 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type english from '../../content/ui/en.json';
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 
 /** `head.*` messages are read at build time only. */
 export type MessageKey = Exclude<keyof typeof english, `head.${string}`>;

@@ -6,7 +6,7 @@ import { Map } from './map.tsx';
 import { OpenInMaps } from './open-in-maps.tsx';
 import type { getMapPlaces } from './places.server.ts';
 import { routeOf } from './route.ts';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 
 type Props = {
   id: string;

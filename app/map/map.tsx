@@ -3,7 +3,7 @@ import '../art/map.css';
 import '../art/pins.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
-import { Plus } from '../ui/add-icons.tsx';
+import { Plus } from '../ui/icons/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import type { Town } from './labels.tsx';

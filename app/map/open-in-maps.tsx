@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
-import { Pin } from '../ui/icons.tsx';
+import { Pin } from '../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { mapsAddress } from '../ui/maps-address.ts';
+import { mapsAddress } from '../ui/text/maps-address.ts';
 import styles from './open-in-maps.module.css';
 
 type Props = Parameters<typeof mapsAddress>[0] & {

@@ -12,7 +12,7 @@ import { BackLink } from '../ui/back-link.tsx';
 import disclosure from '../ui/disclosure.module.css';
 import pill from '../ui/pill.module.css';
 import { Ornament } from '../pictures/ornament.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './month-page.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';

@@ -8,7 +8,7 @@ import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
 import { monthIds } from '../pages.ts';
 import type { Content } from '../content/collections.server.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';

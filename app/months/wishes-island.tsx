@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { showForQuery } from '../ui/await-query.ts';
-import { linkValue } from '../ui/link-query.ts';
-import { orderItems } from '../ui/served-list.ts';
+import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
+import { showForQuery } from '../ui/browser/await-query.ts';
+import { linkValue } from '../ui/text/link-query.ts';
+import { orderItems } from '../ui/browser/served-list.ts';
 import { rankingIn } from './ranking.ts';
 import {
   ranked,

@@ -1,6 +1,6 @@
 import type { Balloons } from '../climate/balloons.ts';
-import { withoutGlue } from '../ui/link-query.ts';
-import { listSeparator } from '../ui/list-separator.ts';
+import { withoutGlue } from '../ui/text/link-query.ts';
+import { listSeparator } from '../ui/text/list-separator.ts';
 import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */

@@ -1,5 +1,5 @@
-import { lessData } from '../ui/connection.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { lessData } from '../ui/browser/connection.ts';
+import { whenIdle } from '../ui/browser/when-idle.ts';
 import type { PastWorker, Visited } from './names.ts';
 import { startWorker } from './start-worker.ts';
 

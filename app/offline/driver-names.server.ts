@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { mapsAddress } from '../ui/maps-address.ts';
+import { mapsAddress } from '../ui/text/maps-address.ts';
 
 /** Places and sights with their Turkish names, to show to a driver. */
 export function driverNames(locale: Locale) {

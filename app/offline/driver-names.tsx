@@ -1,7 +1,7 @@
 import type { DriverNames as Names } from './driver-names.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import disclosure from '../ui/disclosure.module.css';
-import { Pin } from '../ui/icons.tsx';
+import { Pin } from '../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './driver-names.module.css';
 

@@ -1,4 +1,4 @@
-import { whenShown } from '../ui/when-shown.ts';
+import { whenShown } from '../ui/browser/when-shown.ts';
 
 export function startOfflineLine() {
   const line = document.querySelector<HTMLElement>('[data-offline-line]');

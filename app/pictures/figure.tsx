@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../content/photo-schema.ts';
+import type { Photo } from '../content/schemas/photo.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
 import { PhotoAuthor, PhotoLicence } from './photo-credit.tsx';

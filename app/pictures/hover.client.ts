@@ -1,4 +1,4 @@
-import { lessData } from '../ui/connection.ts';
+import { lessData } from '../ui/browser/connection.ts';
 import { loadPhoto } from './photos.client.ts';
 
 const canHover = '(hover: hover) and (prefers-reduced-motion: no-preference)';

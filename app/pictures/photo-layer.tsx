@@ -1,4 +1,4 @@
-import type { Photo } from '../content/photo-schema.ts';
+import type { Photo } from '../content/schemas/photo.ts';
 import { photoSource } from './photo.ts';
 import styles from './photo-layer.module.css';
 

@@ -1,5 +1,5 @@
 import type { LocalPhoto } from '../content/local-photos.ts';
-import type { HostedPhoto, OwnPhoto, Photo } from '../content/photo-schema.ts';
+import type { HostedPhoto, OwnPhoto, Photo } from '../content/schemas/photo.ts';
 
 const licenceTexts: Record<Exclude<Photo['licence'], 'own'>, string> = {
   'Unsplash License': 'https://unsplash.com/license',

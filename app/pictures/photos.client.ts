@@ -1,5 +1,5 @@
-import { lessData } from '../ui/connection.ts';
-import { whenShown } from '../ui/when-shown.ts';
+import { lessData } from '../ui/browser/connection.ts';
+import { whenShown } from '../ui/browser/when-shown.ts';
 import { wantsPhotos } from './photo-choice.ts';
 
 /** Layers whose photo was requested; failed ones are not requested again. */

@@ -1,10 +1,10 @@
-import { areClosed } from '../closures/closed-days.ts';
+import { areClosed } from '../prices/closed-days.ts';
 import type { TripPlace } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { Plus } from '../ui/add-icons.tsx';
-import { holdInPlace } from '../ui/hold.ts';
+import { Plus } from '../ui/icons/add-icons.tsx';
+import { holdInPlace } from '../ui/browser/hold.ts';
 import styles from './add-place.module.css';
 import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';

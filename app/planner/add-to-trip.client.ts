@@ -1,4 +1,4 @@
-import { isPlainClick } from '../ui/plain-click.ts';
+import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { keepTrip, keptTrip, onKeptTrip, stopsIn } from '../trip/kept-trip.ts';
 import { hasStop, tripLimits, withStop } from '../trip/trip.ts';
 

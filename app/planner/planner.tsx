@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { showForQuery } from '../ui/await-query.ts';
+import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
+import { showForQuery } from '../ui/browser/await-query.ts';
 import { BottomBar, reach } from '../ui/bottom-bar.tsx';
-import { holdInPlace } from '../ui/hold.ts';
-import { isPlainClick } from '../ui/plain-click.ts';
+import { holdInPlace } from '../ui/browser/hold.ts';
+import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
 import { BudgetCard } from './choices/budget-card.tsx';
 import { BetterOrder } from './better-order-offer.tsx';

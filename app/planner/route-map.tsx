@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { areClosed } from '../closures/closed-days.ts';
+import { areClosed } from '../prices/closed-days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
 import type { MapPlace } from '../map/place.ts';
@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';
 import { basesSleptAt } from '../content/bases.ts';
 import { tripLimits, withStop, writeTrip } from '../trip/trip.ts';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();

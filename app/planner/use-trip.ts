@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { addressQuery, useAddressQuery, writeQuery } from '../ui/address.ts';
+import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
 import { earlierTrip, forgetTrip, keepTrip, keptTrip } from '../trip/kept-trip.ts';
 import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
 import type { Change } from '../trip/parts.ts';

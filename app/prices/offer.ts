@@ -1,4 +1,4 @@
-import type { Buys, Extra, Offer } from '../content/offer-schemas.ts';
+import type { Buys, Extra, Offer } from '../content/schemas/offer.ts';
 import type { Translate } from '../i18n/messages.ts';
 
 const without = (list: readonly Extra[], gone: readonly Extra[]) =>

@@ -1,5 +1,5 @@
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 
 /** Another currency, at the owner's rate of a day. */
 export type OtherMoney = { currency: string; perDollar: number; day: string };

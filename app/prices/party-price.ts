@@ -1,4 +1,4 @@
-import type { Buys } from '../content/offer-schemas.ts';
+import type { Buys } from '../content/schemas/offer.ts';
 import { defaultPeople, singleRooms, type Party } from './party.ts';
 import {
   priceOfChild,

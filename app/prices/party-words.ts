@@ -1,4 +1,4 @@
-import type { Extra, Offer } from '../content/offer-schemas.ts';
+import type { Extra, Offer } from '../content/schemas/offer.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { extrasInWords } from './offer.ts';
 import { defaultPeople, guestsOf, singleRooms, type Party } from './party.ts';

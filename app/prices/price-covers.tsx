@@ -1,8 +1,8 @@
-import type { Buys, Offer } from '../content/offer-schemas.ts';
+import type { Buys, Offer } from '../content/schemas/offer.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { localeInfo } from '../locales.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { extrasInWords } from './offer.ts';
 import styles from './price-covers.module.css';

@@ -1,4 +1,4 @@
-import type { Offer } from '../content/offer-schemas.ts';
+import type { Offer } from '../content/schemas/offer.ts';
 import { formatList } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';

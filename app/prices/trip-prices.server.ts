@@ -1,6 +1,6 @@
-import { closureOf, isClosed } from '../closures/closures.server.ts';
+import { closureOf, isClosed } from './closures.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
-import type { TripFacts } from '../content/trip-schemas.ts';
+import type { TripFacts } from '../content/schemas/trip.ts';
 import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';

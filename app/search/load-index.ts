@@ -1,5 +1,5 @@
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatters } from '../ui/formatters.ts';
+import { formatters } from '../ui/text/formatters.ts';
 import { fetchFile } from './index-files.ts';
 import { makeIndex, withTexts, type Index } from './index.ts';
 

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { unmarked } from '../i18n/unmarked.ts';
 import { paths } from '../paths.ts';
-import { Pin } from '../ui/icons.tsx';
+import { Pin } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import type { ResultsProps } from './results.tsx';
 import styles from './search.module.css';

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 
 const key = 'searches';
 const most = 5;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
-import { typeset } from '../ui/typeset.ts';
+import { typeset } from '../ui/text/typeset.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';

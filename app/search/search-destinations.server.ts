@@ -2,7 +2,7 @@ import { formatList } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, locales } from '../locales.ts';
 import { paths } from '../paths.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import { sightsOf } from '../content/sights.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { X } from '../ui/icons.tsx';
+import { X } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { startTabbingAt } from '../ui/start-tabbing.ts';
-import { useServedField } from '../ui/use-served-field.ts';
+import { startTabbingAt } from '../ui/browser/start-tabbing.ts';
+import { useServedField } from '../ui/browser/use-served-field.ts';
 import { Outcome, PlacesToStart, type Places } from './outcome.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { rememberSearch } from './recent.ts';

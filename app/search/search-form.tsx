@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import box from '../ui/field.module.css';
-import { Magnifier } from '../ui/icons.tsx';
+import { Magnifier } from '../ui/icons/icons.tsx';
 import styles from './search.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ import { indexedForms, wordsOf } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
-import type { BlockId } from '../content/block-schemas.ts';
+import type { BlockId } from '../content/schemas/block.ts';
 import { destinations } from './search-destinations.server.ts';
 import { type Collection, type SourceEntry, type Part, words } from './search-parts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { linkFields } from '../ui/link-query.ts';
-import { useServedField } from '../ui/use-served-field.ts';
+import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
+import { linkFields } from '../ui/text/link-query.ts';
+import { useServedField } from '../ui/browser/use-served-field.ts';
 
 export const searchField = 'search-field';
 

@@ -1,5 +1,5 @@
 import { monthOf, today, yearOf } from '../days.ts';
-import { whenSeen } from '../ui/when-shown.ts';
+import { whenSeen } from '../ui/browser/when-shown.ts';
 
 /** On a site that was built before today: hides what is over, and shows this month and this year. */
 export function startDay() {

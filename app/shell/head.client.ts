@@ -1,10 +1,10 @@
 import { startAsking } from '../contact/asked.ts';
 import { showMotion } from '../home/motion.ts';
-import { hideDismissed } from '../notices/dismissed.ts';
+import { hideDismissed } from './notices/dismissed.ts';
 import { pageLocale } from '../page-locale.ts';
 import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
-import { awaitQuery } from '../ui/await-query.ts';
+import { awaitQuery } from '../ui/browser/await-query.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { startCardTransitions } from './growth.ts';
 import { returnToPlace, showOffer } from './languages/remembered-language.ts';

@@ -1,4 +1,4 @@
-import { asksForPart } from '../ui/await-query.ts';
+import { asksForPart } from '../ui/browser/await-query.ts';
 
 /** In milliseconds; a request can hang without an answer. */
 const longestWait = 8000;

@@ -1,4 +1,4 @@
-import { whenBack } from '../ui/when-shown.ts';
+import { whenBack } from '../ui/browser/when-shown.ts';
 
 export function startMobileMenu() {
   const menu = document.querySelector<HTMLDialogElement>('dialog[data-menu]');

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages, tools } from '../pages.ts';
-import { Menu, X } from '../ui/icons.tsx';
+import { Menu, X } from '../ui/icons/icons.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
 import styles from './mobile-menu.module.css';
 import { PageLinks } from './page-links.tsx';

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import type { DestinationNames } from '../destinations/destination-cards.server.ts';
-import { Pin } from '../ui/icons.tsx';
+import { Pin } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import { NotFound } from './not-found.tsx';
 import styles from './not-found.module.css';

@@ -2,7 +2,7 @@ import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { inEachLocale, type Locale } from '../locales.ts';
-import { noticesOn } from '../notices/notices.server.ts';
+import { noticesOn } from './notices/notices.server.ts';
 import { localeOf } from '../paths.ts';
 import { siteNavigation } from './navigation.server.ts';
 import type { SitePageProps } from './site-page.tsx';

@@ -1,7 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { tools } from '../pages.ts';
 import { classes } from '../ui/classes.ts';
-import { ChevronDown } from '../ui/icons.tsx';
+import { ChevronDown } from '../ui/icons/icons.tsx';
 import linkStyles from './languages/language-links.module.css';
 import listStyles from './languages/language-menu.module.css';
 import { PageLinks } from './page-links.tsx';

@@ -1,4 +1,4 @@
-import { lessData } from '../ui/connection.ts';
+import { lessData } from '../ui/browser/connection.ts';
 
 function forbid({ target }: Event) {
   const link = target instanceof Element && target.closest('a');

@@ -1,4 +1,4 @@
-import { holdWith } from '../ui/hold.ts';
+import { holdWith } from '../ui/browser/hold.ts';
 
 const savedScroll = (): unknown => history.state?.scrollY;
 

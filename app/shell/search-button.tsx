@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { Magnifier } from '../ui/icons.tsx';
+import { Magnifier } from '../ui/icons/icons.tsx';
 import styles from './search-button.module.css';
 
 /** Without scripts it leads to the search page. */

@@ -1,4 +1,4 @@
-import { whenShown } from '../ui/when-shown.ts';
+import { whenShown } from '../ui/browser/when-shown.ts';
 import { chooseTheme, rememberedTheme, showTheme, themeKey, themeOf } from './theme.ts';
 
 const follow = () => showTheme(rememberedTheme());

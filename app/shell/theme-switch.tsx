@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { Contrast, Moon, Sun } from '../ui/icons.tsx';
+import { Contrast, Moon, Sun } from '../ui/icons/icons.tsx';
 import { themes } from './theme.ts';
 import styles from './theme-switch.module.css';
 

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 
 export const themes = ['system', 'day', 'night'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,4 +1,4 @@
-import { whenBack } from '../ui/when-shown.ts';
+import { whenBack } from '../ui/browser/when-shown.ts';
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 

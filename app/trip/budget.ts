@@ -1,6 +1,6 @@
-import { listenTo } from '../ui/listen-to.ts';
-import { listSeparator } from '../ui/list-separator.ts';
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { listenTo } from '../ui/browser/listen-to.ts';
+import { listSeparator } from '../ui/text/list-separator.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 
 /* What a visitor expects to pay on top of our price, in US dollars: `400,60,0` in the address and on this device. */
 

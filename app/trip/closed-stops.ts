@@ -1,4 +1,4 @@
-import { areClosed, type Days } from '../closures/closed-days.ts';
+import { areClosed, type Days } from '../prices/closed-days.ts';
 import { addDays, monthOf, today } from '../days.ts';
 import { monthIds, type MonthId } from '../pages.ts';
 import { datesOf } from './days.ts';

@@ -3,7 +3,7 @@ import { withIds } from '../content/with-ids.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
-import { mapsAddress } from '../ui/maps-address.ts';
+import { mapsAddress } from '../ui/text/maps-address.ts';
 import { basesOfStop, stopInWords } from './bases-words.ts';
 import { daysOf, nightsOf, withOwnDays, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';

@@ -1,4 +1,4 @@
-import { escapeXml } from '../ui/escape-xml.ts';
+import { escapeXml } from '../ui/text/escape-xml.ts';
 import { basesOf, runsOf } from '../content/bases.ts';
 import type { Parts } from './parts.ts';
 

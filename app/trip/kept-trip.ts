@@ -1,5 +1,5 @@
-import { listenTo } from '../ui/listen-to.ts';
-import { forget, keep, readKept } from '../ui/storage.ts';
+import { listenTo } from '../ui/browser/listen-to.ts';
+import { forget, keep, readKept } from '../ui/browser/storage.ts';
 import { stopsOf } from './trip.ts';
 
 /* Trips on this device, each as the query of its address. */

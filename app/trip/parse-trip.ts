@@ -1,9 +1,9 @@
 import { isDay, monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
 import { readBudget, writeBudget } from './budget.ts';
-import { linkFields, withoutGlue, type LinkField } from '../ui/link-query.ts';
-import { listSeparator } from '../ui/list-separator.ts';
-import { wellFormed } from '../ui/well-formed.ts';
+import { linkFields, withoutGlue, type LinkField } from '../ui/text/link-query.ts';
+import { listSeparator } from '../ui/text/list-separator.ts';
+import { wellFormed } from '../ui/text/well-formed.ts';
 import { readBases } from './base-address.ts';
 import {
   cutWords,

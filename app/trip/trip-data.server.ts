@@ -1,7 +1,7 @@
 import { monthFigures } from '../climate/month-figures.ts';
 import { comfortWordOf } from '../content/comfort.ts';
 import { isForSwimming } from '../content/month-means.ts';
-import { closureOf } from '../closures/closures.server.ts';
+import { closureOf } from '../prices/closures.server.ts';
 import { today } from '../days.ts';
 import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';

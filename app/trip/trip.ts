@@ -1,9 +1,9 @@
 import { unmarked } from '../i18n/unmarked.ts';
 import type { MonthId } from '../pages.ts';
 import type { Party } from '../prices/party.ts';
-import { latinDigits } from '../ui/latin-digits.ts';
-import { listSeparator } from '../ui/list-separator.ts';
-import { wellFormed } from '../ui/well-formed.ts';
+import { latinDigits } from '../ui/text/latin-digits.ts';
+import { listSeparator } from '../ui/text/list-separator.ts';
+import { wellFormed } from '../ui/text/well-formed.ts';
 import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */

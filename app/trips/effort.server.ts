@@ -1,7 +1,7 @@
 import { content, destinationOf } from '../content/content.server.ts';
 import { efforts, type Effort } from '../content/schemas.ts';
 import { tripDays } from '../content/trip-days.ts';
-import type { TripFacts } from '../content/trip-schemas.ts';
+import type { TripFacts } from '../content/schemas/trip.ts';
 import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../i18n/words.server.ts';

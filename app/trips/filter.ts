@@ -1,6 +1,6 @@
 import type { Effort } from '../content/schemas.ts';
 import { monthIds } from '../pages.ts';
-import { linkFields, linkValue } from '../ui/link-query.ts';
+import { linkFields, linkValue } from '../ui/text/link-query.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 

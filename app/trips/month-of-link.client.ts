@@ -1,5 +1,5 @@
 import { withLine } from '../contact/asked.ts';
-import { linkValue } from '../ui/link-query.ts';
+import { linkValue } from '../ui/text/link-query.ts';
 
 /** The month of the filter, which the link to a trip has, comes along to the planner and into the message. */
 export function startMonthOfLink() {

@@ -1,6 +1,6 @@
 import type { SceneName } from '../art/manifest.ts';
 import { Picture } from '../pictures/picture.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import styles from './posters.module.css';
 
 type Props = { posters: readonly { id: string; scene: SceneName; imageAlt: string }[] };

@@ -1,4 +1,4 @@
-import { shareLink } from '../ui/share.ts';
+import { shareLink } from '../ui/browser/share.ts';
 
 async function sharePage(button: HTMLElement) {
   const url = location.origin + location.pathname;

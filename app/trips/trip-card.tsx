@@ -1,12 +1,12 @@
-import { DepartureDates } from '../departures/departure-dates.tsx';
+import { DepartureDates } from './departures/departure-dates.tsx';
 import { Link } from '../ui/link.tsx';
-import { phoneWidth } from '../ui/phone-width.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import type { TripCardData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Calendar } from '../ui/season-icons.tsx';
+import { Calendar } from '../ui/icons/season-icons.tsx';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import pill from '../ui/pill.module.css';

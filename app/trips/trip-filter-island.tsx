@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { useAddressQuery, writeQuery } from '../ui/address.ts';
-import { showForQuery } from '../ui/await-query.ts';
-import { linkItems, showItems } from '../ui/served-list.ts';
-import { useServedField } from '../ui/use-served-field.ts';
+import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
+import { showForQuery } from '../ui/browser/await-query.ts';
+import { linkItems, showItems } from '../ui/browser/served-list.ts';
+import { useServedField } from '../ui/browser/use-served-field.ts';
 import { filterAnswer, wishesInWords } from './filter-answer.ts';
 import {
   type AskedTrip,

@@ -1,5 +1,5 @@
 import { Link } from './link.tsx';
-import { ArrowForward } from './icons.tsx';
+import { ArrowForward } from './icons/icons.tsx';
 import styles from './back-link.module.css';
 
 export function BackLink({ to, children }: { to: string; children: string }) {

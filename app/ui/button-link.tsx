@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from './link.tsx';
 import { classes } from './classes.ts';
-import { ArrowForward } from './icons.tsx';
+import { ArrowForward } from './icons/icons.tsx';
 import styles from './button-link.module.css';
 import pill from './pill.module.css';
 

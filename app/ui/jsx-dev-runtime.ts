@@ -1,6 +1,6 @@
 import type { ElementType, Key } from 'react';
 import { jsxDEV as reactJsxDev, type JSXSource } from 'react/jsx-dev-runtime';
-import { typesetProps, type Props } from './typeset-props.ts';
+import { typesetProps, type Props } from './text/typeset-props.ts';
 
 /* `jsx-runtime.ts` of `npm run dev` and of the unit tests. */
 

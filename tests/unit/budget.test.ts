@@ -4,7 +4,7 @@ import { noBudget, readBudget, sumOfBudget, writeBudget } from '../../app/trip/b
 import { parseTrip } from '../../app/trip/parse-trip.ts';
 import { writeTrip } from '../../app/trip/trip.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
-import { readAmount } from '../../app/ui/read-amount.ts';
+import { readAmount } from '../../app/ui/text/read-amount.ts';
 import { knownIds } from '../support/trips.ts';
 
 const cents = fc.integer({ min: 1, max: 99_999_999 }).map((amount) => amount / 100);

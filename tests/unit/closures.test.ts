@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areClosed } from '../../app/closures/closed-days.ts';
-import { closureOf } from '../../app/closures/closures.server.ts';
+import { areClosed } from '../../app/prices/closed-days.ts';
+import { closureOf } from '../../app/prices/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { closedStopsOf } from '../../app/trip/closed-stops.ts';

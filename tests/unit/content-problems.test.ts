@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../app/content/lists.server.ts';
 import { loadContent } from '../../app/content/load.server.ts';
-import { tripFactsSchema } from '../../app/content/trip-schemas.ts';
+import { tripFactsSchema } from '../../app/content/schemas/trip.ts';
 import { locales } from '../../app/locales.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
 

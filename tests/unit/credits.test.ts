@@ -6,7 +6,7 @@ import {
   fontCredits,
   photoCredits,
   posterCredits,
-} from '../../app/credits/credits.server.ts';
+} from '../../app/about/credits.server.ts';
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { faces } from '../../app/styles/faces.ts';

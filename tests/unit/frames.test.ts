@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { frames } from '../../app/sight-map/frames.ts';
-import { inInset, onMain } from '../../app/sight-map/project.ts';
+import { frames } from '../../app/sights/map/frames.ts';
+import { inInset, onMain } from '../../app/sights/map/project.ts';
 
 type Point = readonly [x: number, y: number];
 type Drawn = readonly [name: string, latitude: number, longitude: number, at: Point];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { isShownOn, noticePages, pageThatShows } from '../../app/content/notice-schemas.ts';
+import { isShownOn, noticePages, pageThatShows } from '../../app/content/schemas/notice.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { noticesOn } from '../../app/notices/notices.server.ts';
+import { noticesOn } from '../../app/shell/notices/notices.server.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
 import { addMadeUp, noticeText, titleOfNotice } from '../support/made-up.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { localPhotosSchema } from '../../app/content/local-photos.ts';
-import type { Photo } from '../../app/content/photo-schema.ts';
+import type { Photo } from '../../app/content/schemas/photo.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { bringPhotos, removePhotos, type Wanted } from '../../tools/photos/local/run.ts';
 import type { Terms } from '../../tools/photos/fetch.ts';

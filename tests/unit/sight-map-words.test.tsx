@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales, type Locale } from '../../app/locales.ts';
-import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
-import { SightMap } from '../../app/sight-map/sight-map.tsx';
+import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
+import { SightMap } from '../../app/sights/map/sight-map.tsx';
 import { content, translate } from '../support/texts.ts';
 
 const plain = (text: string) =>

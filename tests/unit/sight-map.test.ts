@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../../app/content/content.server.ts';
-import { distanceBetween } from '../../app/sight-map/distance.ts';
-import { canvas, frameOf } from '../../app/sight-map/frames.ts';
-import { layOut, spot, tagSize } from '../../app/sight-map/layout.ts';
-import { getSightMap } from '../../app/sight-map/sight-map.server.ts';
-import { wayBetween } from '../../app/sight-map/ways.ts';
+import { distanceBetween } from '../../app/sights/map/distance.ts';
+import { canvas, frameOf } from '../../app/sights/map/frames.ts';
+import { layOut, spot, tagSize } from '../../app/sights/map/layout.ts';
+import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
+import { wayBetween } from '../../app/sights/map/ways.ts';
 
 const maps = content().destinations.map(({ id, facts }) => {
   const placed = facts.sights.flatMap(({ id: sight, position }) =>

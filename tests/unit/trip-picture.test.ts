@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOfTrips } from '../../app/content/check-trips.server.ts';
+import { problemsOfTrips } from '../../app/content/checks/trips.server.ts';
 import { pictureWordsIn } from '../../app/content/picture-words.ts';
 import { wordsFile } from '../../app/content/words-file.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';

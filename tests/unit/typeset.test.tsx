@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '../../app/content/markdown.server.ts';
-import { typeset } from '../../app/ui/typeset.ts';
+import { typeset } from '../../app/ui/text/typeset.ts';
 
 test.each([
   ['April–June', 'April–\u2060June'],

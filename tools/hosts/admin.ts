@@ -1,4 +1,4 @@
-import type { Repository } from '../../app/content/repository-schema.ts';
+import type { Repository } from '../../app/content/schemas/repository.ts';
 
 /** Of the interfaces that hosts have without an address of one's own. */
 const interfaces = {

@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/context.tsx';
 import { formatSize } from '../../i18n/format.ts';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { classes } from '../../ui/classes.ts';
-import { listenTo } from '../../ui/listen-to.ts';
+import { listenTo } from '../../ui/browser/listen-to.ts';
 import pill from '../../ui/pill.module.css';
 import { useOffline } from './use-offline.ts';
 import styles from './copy-panel.module.css';

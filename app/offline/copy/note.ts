@@ -1,5 +1,5 @@
 import { localeIds, type Locale } from '../../locale-ids.ts';
-import { forget, keep, readKept } from '../../ui/storage.ts';
+import { forget, keep, readKept } from '../../ui/browser/storage.ts';
 
 /* Noted while saving, not on `pagehide`: a browser may run the next page before that event. */
 

@@ -1,5 +1,5 @@
-import { whenIdle } from '../../ui/when-idle.ts';
-import { whenShown } from '../../ui/when-shown.ts';
+import { whenIdle } from '../../ui/browser/when-idle.ts';
+import { whenShown } from '../../ui/browser/when-shown.ts';
 import { notedSavings } from './note.ts';
 
 /** Goes on saving that the previous page began. */

@@ -2,7 +2,7 @@ import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { isPage } from '../../site.ts';
-import { lessData } from '../../ui/connection.ts';
+import { lessData } from '../../ui/browser/connection.ts';
 import { visitedCaches } from '../names.ts';
 import { copied, fromCopy, pictureFromCopy } from './copied.ts';
 import type { ExtendableEvent } from './scope.ts';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
-import { formatters } from '../../ui/formatters.ts';
+import { formatters } from '../../ui/text/formatters.ts';
 import { localeInfo } from '../../locales.ts';
 import link from '../../ui/link-button.module.css';
-import { readAmount } from '../../ui/read-amount.ts';
+import { readAmount } from '../../ui/text/read-amount.ts';
 import { classes } from '../../ui/classes.ts';
 import { TermList, type Row } from '../../ui/term-list.tsx';
 import {

@@ -2,7 +2,7 @@ import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { unmarked } from '../../i18n/unmarked.ts';
 import type { Gateway } from '../../legs/leg.ts';
-import { Minus, Plus } from '../../ui/add-icons.tsx';
+import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
 import field from '../../ui/field.module.css';
 import styles from './choices.module.css';
 import { Field } from './choice-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useServedField } from '../../ui/use-served-field.ts';
+import { useServedField } from '../../ui/browser/use-served-field.ts';
 
 /** Reports a choice that was made before hydration. */
 export function useServedChoice(id: string, onChange: (value: string, served: boolean) => void) {

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
-import { Minus, Plus } from '../../ui/add-icons.tsx';
-import { X } from '../../ui/icons.tsx';
+import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
+import { X } from '../../ui/icons/icons.tsx';
 import { Down, Up } from '../icons.tsx';
 import { Stepper } from '../choices/stepper.tsx';
 import styles from './stops.module.css';

@@ -1,5 +1,5 @@
 import { isLocale } from '../../locale-ids.ts';
-import { isPlainClick } from '../../ui/plain-click.ts';
+import { isPlainClick } from '../../ui/browser/plain-click.ts';
 import { keepPlace, rememberLanguage } from './remembered-language.ts';
 
 const linkIn = ({ target }: Event) =>

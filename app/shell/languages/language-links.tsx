@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { localeInfo, locales } from '../../locales.ts';
-import { Check } from '../../ui/icons.tsx';
+import { Check } from '../../ui/icons/icons.tsx';
 import { LanguageLink } from './language-link.tsx';
 import styles from './language-links.module.css';
 

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { localeInfo } from '../../locales.ts';
-import { ChevronDown, Globe } from '../../ui/icons.tsx';
+import { ChevronDown, Globe } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './language-menu.module.css';
 import { LanguageLinks } from './language-links.tsx';

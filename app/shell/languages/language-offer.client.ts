@@ -1,5 +1,5 @@
 import { pageLocale } from '../../page-locale.ts';
-import { whenBack } from '../../ui/when-shown.ts';
+import { whenBack } from '../../ui/browser/when-shown.ts';
 import { dismissOffer, showOffer } from './remembered-language.ts';
 
 export function startLanguageOffer() {

@@ -1,4 +1,4 @@
-import { X } from '../../ui/icons.tsx';
+import { X } from '../../ui/icons/icons.tsx';
 import { useI18n } from '../../i18n/context.tsx';
 import { localeInfo, locales } from '../../locales.ts';
 import { LanguageLink } from './language-link.tsx';

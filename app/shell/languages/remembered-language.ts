@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '../../locale-ids.ts';
-import { forget, keep, readKept } from '../../ui/storage.ts';
+import { forget, keep, readKept } from '../../ui/browser/storage.ts';
 
 // The address decides the language; what is remembered only decides which offer is shown.
 

@@ -1,7 +1,7 @@
 import { sightsOf as joinedSightsOf } from '../../../app/content/sights.ts';
 import type { MessageKey } from '../../../app/i18n/messages.ts';
 import type { Locale } from '../../../app/locales.ts';
-import { typeset } from '../../../app/ui/typeset.ts';
+import { typeset } from '../../../app/ui/text/typeset.ts';
 import { content, translate } from '../../support/texts.ts';
 
 const { tags } = content;

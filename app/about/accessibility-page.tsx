@@ -1,0 +1,32 @@
+import { CreditSection } from './credit-section.tsx';
+import { useI18n } from '../i18n/context.tsx';
+import { email } from '../site.ts';
+import { Page } from '../ui/page.tsx';
+import type { AccessibilityData } from './accessibility.server.ts';
+import styles from './accessibility-page.module.css';
+import { EffortTable } from './effort-table.tsx';
+import { WrittenLink } from '../ui/written-link.tsx';
+
+export function AccessibilityPage({
+  data: { tests, limits, ask, rows },
+}: {
+  data: AccessibilityData;
+}) {
+  const { t } = useI18n();
+  return (
+    <Page title={t('accessibility.title')} lead={t('accessibility.lead')}>
+      <CreditSection block={tests} />
+      <CreditSection block={limits} />
+      <CreditSection block={ask}>
+        <p>
+          <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
+        </p>
+      </CreditSection>
+      <section id="effort" className={styles.effort} aria-labelledby="effort-title">
+        <h2 id="effort-title">{t('accessibility.effort')}</h2>
+        <p>{t('accessibility.effortLead')}</p>
+        <EffortTable {...rows} />
+      </section>
+    </Page>
+  );
+}

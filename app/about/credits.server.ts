@@ -1,0 +1,95 @@
+import type { SceneName } from '../art/manifest.ts';
+import type { Locale } from '../locales.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+import { paths } from '../paths.ts';
+import { articleCards } from '../guide/articles.server.ts';
+import { content } from '../content/content.server.ts';
+import { destinationCards } from '../destinations/destination-cards.server.ts';
+import { figureAt } from '../destinations/destinations.server.ts';
+import type { Photo } from '../content/schemas/photo.ts';
+import { faces } from '../styles/faces.ts';
+import { getBlock } from '../content/blocks.server.ts';
+
+/** A page; the 404 page has no address. */
+type PageLink = { title: string; to?: string };
+
+export type PosterCredit = { scene: SceneName; imageAlt: string; place: PageLink };
+export type PhotoCredit = { photo: Photo; shows: string; places: (PageLink & { to: string })[] };
+
+const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
+
+export function posterCredits(locale: Locale): PosterCredit[] {
+  return [
+    ...destinationCards(locale).map(({ id, title, scene, imageAlt }) => ({
+      scene,
+      imageAlt,
+      place: { title, to: paths.destination(locale, id) },
+    })),
+    ...articleCards(locale).map(({ id, title, scene, imageAlt }) => ({
+      scene,
+      imageAlt,
+      place: { title, to: paths.article(locale, id) },
+    })),
+    {
+      scene: 'experiences',
+      imageAlt: say(locale, 'experiences.imageAlt'),
+      place: { title: say(locale, 'experiences.title'), to: paths.experiences(locale) },
+    },
+    {
+      scene: 'not-found',
+      imageAlt: say(locale, 'notFound.imageAlt'),
+      place: { title: say(locale, 'notFound.title') },
+    },
+  ];
+}
+
+/** Every photo, with the pages that show it. */
+export function photoCredits(locale: Locale): PhotoCredit[] {
+  const { destinations, articles, people } = content();
+  // The pages with cards.
+  const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
+  const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
+  return [
+    ...destinations.flatMap(({ id, facts, translations }) => {
+      const { title } = translations[locale].frontMatter;
+      const own = { title, to: paths.destination(locale, id) };
+      return facts.photos.map(({ photo, alt }, at) => ({
+        photo,
+        shows: alt[locale],
+        places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
+      }));
+    }),
+    ...articles.flatMap(({ id, facts, translations }) => {
+      const { title } = translations[locale].frontMatter;
+      const places = [{ title, to: paths.article(locale, id) }];
+      return facts.photos.map(({ photo, alt }) => ({ photo, shows: alt[locale], places }));
+    }),
+    ...people.flatMap(({ facts: { photo }, translations }) => {
+      const places = [{ title: say(locale, 'contact.title'), to: paths.contact(locale) }];
+      return photo ? [{ photo, shows: translations[locale].frontMatter.name, places }] : [];
+    }),
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** In the Markdown, `{latinText}` is replaced by a font's name, `{latinText.notice}` by its copyright. */
+export const fontCredits = (locale: Locale) =>
+  getBlock(locale, 'credits-fonts', (words) =>
+    Object.entries(faces).reduce(
+      (text, [role, { name, source, notice }]) =>
+        text
+          .replace(`{${role}}`, `[<bdi lang="en">${name}</bdi>](${source})`)
+          .replace(`{${role}.notice}`, `<bdi lang="en">${notice}</bdi>`),
+      words,
+    ),
+  );
+
+/** The sources of each destination's climate and heritage data. */
+export function dataCredits(locale: Locale) {
+  return content().destinations.map(({ id, facts, translations }) => ({
+    place: { title: translations[locale].frontMatter.title, to: paths.destination(locale, id) },
+    station: translations[locale].frontMatter.station,
+    years: facts.climate.years,
+    worldHeritage: facts.place.worldHeritage,
+  }));
+}
+export type DataCredit = ReturnType<typeof dataCredits>[number];

@@ -1,0 +1,139 @@
+import { flightsBetween } from '../flights.ts';
+import type { Means } from '../legs.ts';
+import { monthsOf } from '../month-means.ts';
+import { locales } from '../../locales.ts';
+import { pictureWordsIn } from '../picture-words.ts';
+import { problem, type ContentProblem } from '../problem.ts';
+import { wordsFile } from '../words-file.ts';
+import { tripDays } from '../trip-days.ts';
+import type { Content } from '../collections.server.ts';
+
+type Trip = Content['trips'][number];
+
+/** An entry that does not fit may have the airports of a place, or the words of a picture. */
+const hasUnread = ({ unread }: Content) =>
+  [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
+
+function meansBetween(from: string, to: string, { legs, destinations }: Content): Means[] {
+  const ends = new Set([from, to]);
+  const leg = legs.legs.find((one) => ends.has(one.from) && ends.has(one.to));
+  const [starts = [], goals = []] = [from, to].map(
+    (place) => destinations.find(({ id }) => id === place)?.facts.place.airports,
+  );
+  const isFlown = leg && flightsBetween(legs.flights, starts, goals).length > 0;
+  const onGround = leg?.ways.map((way) => way.by) ?? [];
+  return [...new Set([...(isFlown ? (['flight'] as const) : []), ...onGround])];
+}
+
+function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Content) {
+  const { site, legs, drafts } = content;
+  const file = `${folder}/facts.json`;
+  const start =
+    from === undefined || legs.gateways.some(({ id }) => id === from)
+      ? []
+      : [problem(file, 'from', 'start', { id: from })];
+  const problems = stops.flatMap(({ place, by }, at): ContentProblem[] => {
+    const before = stops[at - 1];
+    const field = `stops.${at}`;
+    if (drafts.destinations.has(place)) return [problem(file, field, 'stopDraft', { place })];
+    if (!site.destinations.includes(place)) return [problem(file, field, 'stop', { id: place })];
+    if (before === undefined) return by ? [problem(file, `${field}.by`, 'firstWay', {})] : [];
+    const ways = meansBetween(before.place, place, content);
+    if (by && (ways.includes(by) || hasUnread(content))) return [];
+    return [
+      problem(file, `${field}.by`, 'stopWay', {
+        before: before.place,
+        place,
+        ways: ways.join(', ') || 'nothing',
+      }),
+    ];
+  });
+  return [...start, ...problems];
+}
+
+function problemsOfMonths(
+  { folder, facts: { stops, months, swim } }: Trip,
+  { destinations }: Content,
+) {
+  const file = `${folder}/facts.json`;
+  const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
+  const rests = months.flatMap((month) =>
+    stops.flatMap(({ place }) => {
+      const climate = destinations.find(({ id }) => id === place)?.facts.climate;
+      if (!climate) return [];
+      if (swim) {
+        return climate.sea?.figures === 'agree' && climate.sea.swim.includes(month)
+          ? []
+          : [problem(file, 'months', 'coldSea', { month, place })];
+      }
+      return monthsOf(climate)[month - 1]?.comfort === 'rest'
+        ? [problem(file, 'months', 'restMonth', { month, place })]
+        : [];
+    }),
+  );
+  return order ? rests : [problem(file, 'months', 'monthOrder', {}), ...rests];
+}
+
+function problemsOfDays(
+  { folder, facts: { stops }, translations }: Trip,
+  { destinations }: Content,
+) {
+  const days = tripDays(stops);
+  return locales.flatMap((locale) => {
+    const words = translations[locale].frontMatter.days;
+    const file = wordsFile(folder, locale);
+    if (words.length !== days.length) {
+      return [problem(file, 'days', 'tripDays', { need: days.length, have: words.length })];
+    }
+    const used = new Set<string>();
+    return days.flatMap(({ stop, kind }, at) => {
+      const word = words[at];
+      const place = stops[stop]?.place;
+      if (!word || !('plan' in word) || place === undefined) return [];
+      if (kind !== 'stay') return [problem(file, `days.${at}`, 'travelDay', {})];
+      const plan = destinations.find(({ id }) => id === place)?.translations[locale].frontMatter
+        .plan;
+      if (!plan) return [];
+      const key = `${place} ${word.plan}`;
+      const known = plan[word.plan - 1] !== undefined && !used.has(key);
+      used.add(key);
+      return known ? [] : [problem(file, `days.${at}.plan`, 'planDay', { place, day: word.plan })];
+    });
+  });
+}
+
+function problemsOfDayPictures(
+  { folder, facts: { stops, pictures }, translations }: Trip,
+  { destinations }: Content,
+) {
+  const days = tripDays(stops);
+  return pictures.flatMap(({ day, sight }, at) => {
+    const place = stops[days[day - 1]?.stop ?? -1]?.place;
+    const words = translations.en.frontMatter.days[day - 1];
+    const known = destinations.find(({ id }) => id === place)?.facts.sights;
+    // An entry that does not fit is reported by its own problem.
+    if (place !== undefined && known === undefined) return [];
+    return words && 'text' in words && known?.some(({ id }) => id === sight)
+      ? []
+      : [problem(`${folder}/facts.json`, `pictures.${at}`, 'daySight', { day, id: sight })];
+  });
+}
+
+const problemsOfPicture = ({ folder, facts: { scene } }: Trip, content: Content) =>
+  (hasUnread(content) ? [] : locales)
+    .filter((locale) => pictureWordsIn(content, locale, scene) === undefined)
+    .map((locale) => problem(wordsFile(folder, locale), 'imageAlt', 'picture', {}));
+
+export function problemsOfTrips(content: Content): ContentProblem[] {
+  const pictures = content.trips.map(({ facts }) => facts.scene);
+  return content.trips.flatMap((trip, at) => [
+    ...problemsOfStops(trip, content),
+    ...problemsOfMonths(trip, content),
+    ...problemsOfDays(trip, content),
+    ...problemsOfDayPictures(trip, content),
+    ...problemsOfPicture(trip, content),
+    ...(pictures.indexOf(trip.facts.scene) < at
+      ? [problem(`${trip.folder}/facts.json`, 'scene', 'pictureTwice', { id: trip.facts.scene })]
+      : []),
+  ]);
+}
