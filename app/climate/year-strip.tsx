@@ -59,7 +59,8 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
         </p>
       )}
       <p className={classes(textStyles.note, textStyles.measured)}>
-        {t('year.note')} {t('year.credit')}{' '}
+        {!leads && `${t('year.note')} `}
+        {t('year.credit')}{' '}
         <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
       </p>
     </div>

@@ -5,7 +5,8 @@ import { comfortWordOf } from '../content/comfort.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Sun } from '../ui/icons/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/icons/season-icons.tsx';
-import { Chapter } from './chapter.tsx';
+import disclosure from '../ui/disclosure.module.css';
+import { Card } from './card.tsx';
 import styles from './best-time.module.css';
 import textStyles from '../ui/text.module.css';
 
@@ -19,34 +20,27 @@ const seasons = [
 type Data = NonNullable<ReturnType<typeof getDestination>>;
 type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
 
-/** The year in twelve marks, which the table inside tells as well. */
+/** The year in twelve marks, which the table below tells as well. */
 const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
-  <span className={styles.marks} aria-hidden="true">
+  <p className={styles.marks} aria-hidden="true">
     {places[0]?.months.map((means, at) => (
       <span key={monthNames[at]?.long}>
         <ComfortMark comfort={comfortWordOf(means)} />
         {monthNames[at]?.narrow}
       </span>
     ))}
-  </span>
+  </p>
 );
 
 export function BestTime({ bestTime, climate, year }: Props) {
   const { t } = useI18n();
   return (
-    <Chapter
-      id="best-time"
-      title={t('destination.bestTime')}
-      icon={<Calendar />}
-      line={
-        <>
-          <span className={styles.months}>{bestTime.months}</span>
-          <span className={styles.rated}>{t('year.rated')}</span>
-          <Marks year={year} />
-        </>
-      }
-    >
-      <PlaceYear year={year} />
+    <Card id="best-time" title={t('destination.bestTime')} icon={<Calendar />}>
+      <div>
+        <p className={styles.months}>{bestTime.months}</p>
+        <p className={styles.rated}>{t('year.rated')}</p>
+        <Marks year={year} />
+      </div>
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
           <div key={id}>
@@ -58,9 +52,13 @@ export function BestTime({ bestTime, climate, year }: Props) {
           </div>
         ))}
       </dl>
-      <p className={textStyles.note}>
-        {t('destination.climateCredit', { station: climate.station, years: climate.years })}
-      </p>
-    </Chapter>
+      <details className={styles.figures}>
+        <summary className={disclosure.summary}>{t('year.ofPlace')}</summary>
+        <PlaceYear year={year} />
+        <p className={textStyles.note}>
+          {t('destination.climateCredit', { station: climate.station, years: climate.years })}
+        </p>
+      </details>
+    </Card>
   );
 }

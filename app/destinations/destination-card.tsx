@@ -49,6 +49,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         size === 'row' && styles.row,
         size === 'listed' && styles.listed,
         size === 'upright' && styles.upright,
+        (size === 'upright' || size === 'row') && styles.onWall,
       )}
       data-scene={card.scene}
       data-place={card.id}

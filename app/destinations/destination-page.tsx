@@ -13,9 +13,11 @@ import { Lamp, Tag } from '../pictures/travel-icons.tsx';
 import { ArticleCard } from '../guide/article-card.tsx';
 import { classes } from '../ui/classes.ts';
 import page from '../ui/article-page.module.css';
+import disclosure from '../ui/disclosure.module.css';
 import { BackLink } from '../ui/back-link.tsx';
 import { reach } from '../ui/bottom-bar.tsx';
 import { BestTime } from './best-time.tsx';
+import { Card } from './card.tsx';
 import { Chapter } from './chapter.tsx';
 import styles from './destination-page.module.css';
 import { Link } from '../ui/link.tsx';
@@ -48,6 +50,9 @@ const columnOfStory = '(min-width: 64rem) min(45vw, 39rem), 92vw';
 const halfPage = '(min-width: 80rem) min(46vw, 40rem), (min-width: 64rem) 61vw, 92vw';
 const twoThirds = '(min-width: 64rem) min(60vw, 53rem), 92vw';
 
+/** About as high as the card of the best time beside them. */
+const openTips = 3;
+
 /** Two rows of three on a wide screen. */
 const mostTrips = 6;
 
@@ -62,12 +67,14 @@ type TitledTextsProps = {
   className: string | undefined;
   /** Followed by the number of each. */
   id: string;
+  /** How many come before them. */
+  from?: number;
 };
 
-const TitledTexts = ({ texts, className, id }: TitledTextsProps) => (
+const TitledTexts = ({ texts, className, id, from = 0 }: TitledTextsProps) => (
   <ul role="list" className={className} data-paper="numbers">
     {texts.map(({ title, text }, at) => (
-      <li key={title} id={`${id}-${at + 1}`}>
+      <li key={title} id={`${id}-${from + at + 1}`}>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>
@@ -104,18 +111,40 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
   );
 }
 
-/** Collapsed chapters, each with a one-line summary. */
+/** Two cards that are open, and collapsed chapters, each with a one-line summary. */
 function ReferenceChapters({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { closure, gettingThere, tips, firstTip, priceNote } = destination;
+  const { closure, gettingThere, tips, priceNote } = destination;
   const { from, basis } = priceInWords(locale, t, destination);
   return (
     <div className={styles.consulted}>
-      <BestTime
-        bestTime={destination.bestTime}
-        climate={destination.climate}
-        year={destination.year}
-      />
+      <div className={styles.known} data-paper="flow">
+        <BestTime
+          bestTime={destination.bestTime}
+          climate={destination.climate}
+          year={destination.year}
+        />
+        <Card id="tips" title={t('destination.tips')} icon={<Lamp />}>
+          <TitledTexts
+            id="tip"
+            className={classes(page.tips, styles.tips)}
+            texts={tips.slice(0, openTips)}
+          />
+          {tips.length > openTips && (
+            <details data-paper="flow">
+              <summary className={disclosure.summary}>
+                {t('destination.moreTips', { count: tips.length - openTips })}
+              </summary>
+              <TitledTexts
+                id="tip"
+                className={classes(page.tips, styles.tips)}
+                texts={tips.slice(openTips)}
+                from={openTips}
+              />
+            </details>
+          )}
+        </Card>
+      </div>
       <Chapter
         id="getting-there"
         title={t('destination.gettingThere')}
@@ -130,9 +159,6 @@ function ReferenceChapters({ destination }: Props) {
           leg={destination.leg}
         />
         <p>{gettingThere.rest}</p>
-      </Chapter>
-      <Chapter id="tips" title={t('destination.tips')} icon={<Lamp />} line={firstTip}>
-        <TitledTexts id="tip" className={classes(page.tips, styles.tips)} texts={tips} />
       </Chapter>
       {!closure?.isNow && (
         <Chapter

@@ -70,7 +70,6 @@ export function getDestination(locale: Locale, id: string) {
     place,
     climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),
-    firstTip: firstSentence(locale, frontMatter.tips[0]?.text ?? '').first,
     // The second names of Arabic months are in brackets.
     when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
     gettingThere: firstSentence(locale, frontMatter.gettingThere),

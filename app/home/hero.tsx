@@ -2,7 +2,9 @@ import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
 import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
+import { formatPrice } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
+import type { FromPrice } from '../prices/price-of-nights.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown, Pause, Play } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
@@ -38,7 +40,12 @@ function Thoughts({ text }: { text: string }) {
   ));
 }
 
-export function Hero() {
+type Props = {
+  /** The lowest price of an open place. */
+  price: FromPrice | undefined;
+};
+
+export function Hero({ price }: Props) {
   const { locale, t } = useI18n();
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
@@ -76,7 +83,14 @@ export function Hero() {
         <h1 id="title">
           <Thoughts text={t('hero.headline')} />
         </h1>
-        <p className={styles.description}>{t('hero.description')}</p>
+        <p className={styles.description}>
+          <span>{t('hero.description')}</span>{' '}
+          {price && (
+            <span>
+              {t('hero.offer', { price: formatPrice(locale, price.price), nights: price.nights })}
+            </span>
+          )}
+        </p>
         <ul role="list" className={styles.ways}>
           <li>
             <Link to={paths.whenToGo(locale)}>{t('hero.when')}</Link>

@@ -37,11 +37,14 @@ type Props = {
   form?: ReactNode;
 };
 
+const lowestPrice = (cards: readonly DestinationCardData[]) =>
+  cards.filter(({ closure }) => !closure?.isNow).toSorted((a, b) => a.price - b.price)[0];
+
 export function HomePage({ data, form }: Props) {
   const { locale, t } = useI18n();
   return (
     <>
-      <Hero />
+      <Hero price={lowestPrice(data.destinations)} />
       <Section
         id="popular-destinations"
         title={t('home.popularDestinations')}

@@ -28,6 +28,7 @@ import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
 import { addressOfReady } from '../trip/trip.ts';
 import { sightsWithoutDay, sightsOfDays } from './day-sights.server.ts';
+import { emblemsOf } from './emblems.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
 import type { TripChoice } from './trip-filter.tsx';
@@ -104,13 +105,16 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     price,
     nights,
     rough: roughPrice(locale, price),
-    sketch: sketchOf(routeOf(facts)),
+    scene: facts.scene,
   };
 }
-export type TripLinkData = ReturnType<typeof linkOf>;
 
-export const tripLinks = (locale: Locale, entries = content().trips) =>
-  entries.map((entry) => linkOf(locale, entry));
+/** `shown` is the place whose page has the list. */
+export function tripLinks(locale: Locale, entries = content().trips, shown?: string) {
+  const emblems = emblemsOf(locale, entries, shown);
+  return entries.map((entry) => ({ ...linkOf(locale, entry), emblem: emblems.get(entry.id) }));
+}
+export type TripLinkData = ReturnType<typeof tripLinks>[number];
 
 /** On the home page. */
 export const featuredTrips = (locale: Locale) =>
@@ -120,6 +124,7 @@ export const tripsThrough = (locale: Locale, place: string) =>
   tripLinks(
     locale,
     content().trips.filter(({ facts }) => facts.stops.some((stop) => stop.place === place)),
+    place,
   );
 
 const wordsOfPicture = (locale: Locale, { facts, translations }: Entry) =>
@@ -127,10 +132,10 @@ const wordsOfPicture = (locale: Locale, { facts, translations }: Entry) =>
 
 export const tripCards = (locale: Locale) =>
   content().trips.map((entry) => {
-    const { scene, stops, months, children = false } = entry.facts;
+    const { stops, months, children = false } = entry.facts;
     return {
       ...linkOf(locale, entry),
-      scene,
+      sketch: sketchOf(routeOf(entry.facts)),
       imageAlt: wordsOfPicture(locale, entry),
       stops: stops.map(({ place, nights }) => ({
         id: place,

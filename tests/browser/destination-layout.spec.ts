@@ -155,22 +155,21 @@ for (const { locale, width, height } of looks) {
   });
 }
 
-test('links within the page open the part that they lead into', async ({ page }) => {
-  await page.goto(`${paths.destination('en', 'istanbul')}#tip-3`);
-  const words = destinationWords('en', 'istanbul');
+test('a link opens the part that it leads into, also where the address has it already', async ({
+  page,
+}) => {
+  await page.goto(`${paths.destination('en', 'istanbul')}#tip-5`);
+  const tip = destinationWords('en', 'istanbul').tips[4]?.text ?? '';
   const main = page.getByRole('main');
-  await expect(main.getByText(shown(words.tips[2]?.text ?? ''), { exact: true })).toBeInViewport();
-  await expect(main.getByText(shown(words.bestTime.winter), { exact: true })).toBeHidden();
-  const link = main.getByRole('link', { name: shown(words.bestTime.months), exact: true });
-  const winter = main.getByText(shown(words.bestTime.winter), { exact: true });
-  await link.click();
-  await expect(winter).toBeVisible();
-  const summary = main.getByText(shown(words.bestTime.months), { exact: true }).last();
-  await expect(summary).toBeInViewport();
+  await expect(main.getByText(shown(tip), { exact: true })).toBeInViewport();
 
-  // The address has the target already.
-  await summary.click();
-  await expect(winter).toBeHidden();
+  await page.goto(paths.guide('tr'));
+  const link = main.locator('a[href$="#distances"]').filter({ visible: true }).first();
+  const answer = main.locator('details#distances');
   await link.click();
-  await expect(winter).toBeVisible();
+  await expect(answer).toHaveAttribute('open');
+  await answer.locator('summary').click();
+  await expect(answer).not.toHaveAttribute('open');
+  await link.click();
+  await expect(answer).toHaveAttribute('open');
 });

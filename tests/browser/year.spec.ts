@@ -46,6 +46,7 @@ for (const [turn, locale] of locales.entries()) {
 for (const locale of ['tr'] as const) {
   test(`${locale}: the year of one place has its figures`, async ({ page }) => {
     await page.goto(`${paths.destination(locale, 'istanbul')}#best-time`);
+    await page.getByText(say(locale, 'year.ofPlace'), { exact: true }).first().click();
     const table = page
       .getByRole('region', { name: say(locale, 'destination.bestTime'), exact: true })
       .getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true });
@@ -66,6 +67,7 @@ for (const locale of ['tr'] as const) {
 test('the levels of comfort differ in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${paths.destination('en', 'istanbul')}#best-time`);
+  await page.getByText(say('en', 'year.ofPlace'), { exact: true }).first().click();
   const tile = (step: 'best' | 'good' | 'cool') =>
     page.getByRole('cell', { name: say('en', `year.${step}`), exact: true }).first();
   const looks = await Promise.all(
