@@ -6,7 +6,7 @@ import {
   fits,
   fitsNoTripInMonth,
   hindrance,
-  writeFilter,
+  wishesOf,
   type AskedTrip,
   type TripFilter,
 } from './filter.ts';
@@ -31,7 +31,7 @@ function wordsOf({ choices }: Question, t: Translate, name: string, value: strin
 
 function none(question: Question, locale: Locale, t: Translate): string[] {
   const { filter, trips } = question;
-  const asked = writeFilter(filter);
+  const asked = wishesOf(filter);
   const said = (name: string) => wordsOf(question, t, name, asked[name] ?? '');
   const quoted = (name: string) => t('trips.wish', { wish: said(name) });
   if (fitsNoTripInMonth(filter, trips)) {
@@ -49,7 +49,7 @@ function none(question: Question, locale: Locale, t: Translate): string[] {
 
 /** The choices, for a question. */
 export const wishesInWords = (question: Question, t: Translate): string =>
-  Object.entries(writeFilter(question.filter))
+  Object.entries(wishesOf(question.filter))
     .map(([name, value]) => wordsOf(question, t, name, value))
     .join(' · ');
 

@@ -5,7 +5,7 @@ import { linkFields, linkValue } from '../ui/text/link-query.ts';
 /* The filter of trips; its address is the same in all languages. */
 
 /** Names of the query's fields. */
-export const filterFields = ['days', 'month', 'budget', 'children', 'stairs'] as const;
+export const filterFields = ['days', 'month', 'budget', 'children', 'stairs', 'sort'] as const;
 type FieldName = (typeof filterFields)[number];
 
 /** In days, at least and at most. */
@@ -16,9 +16,12 @@ export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
 /** US dollars for one person. */
 export const tripBudgets = [1500, 2000, 2500] as const;
 
+/** Other orders than that of `content/site.json`: the lowest first. */
+export const tripSorts = ['price', 'days'] as const;
+type TripSort = (typeof tripSorts)[number];
+
 export const filterWords = [
   'trips.filter',
-  'trips.any',
   'trips.withChildren',
   'trips.effort.few',
   'trips.count',
@@ -40,6 +43,7 @@ export type TripFilter = {
   budget?: number;
   children?: true;
   fewStairs?: true;
+  sort?: TripSort | undefined;
 };
 
 /** The valid choices in an address; `unknownIn` returns the other values. */
@@ -49,12 +53,14 @@ export function readFilter(query: string): TripFilter {
   const month =
     monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month'))) + 1;
   const budget = tripBudgets.find((most) => String(most) === asked('budget'));
+  const sort = tripSorts.find((id) => id === asked('sort'));
   return {
     ...(length && { length }),
     ...(month > 0 && { month }),
     ...(budget && { budget }),
     ...(asked('children') === 'yes' && { children: true }),
     ...(asked('stairs') === 'few' && { fewStairs: true }),
+    ...(sort && { sort }),
   };
 }
 
@@ -74,13 +80,21 @@ export const writeFilter = ({
   budget,
   children,
   fewStairs,
+  sort,
 }: TripFilter): Record<string, string> => ({
   ...(length && { days: length }),
   ...(month && { month: monthIds[month - 1] ?? '' }),
   ...(budget && { budget: String(budget) }),
   ...(children && { children: 'yes' }),
   ...(fewStairs && { stairs: 'few' }),
+  ...(sort && { sort }),
 });
+
+/** Without the order, which leaves out no trip. */
+export const wishesOf = (filter: TripFilter) => writeFilter({ ...filter, sort: undefined });
+
+export const inOrder = <Trip extends AskedTrip>({ sort }: TripFilter, trips: readonly Trip[]) =>
+  sort ? trips.toSorted((one, other) => one[sort] - other[sort]) : trips;
 
 export function filterAsQuery(filter: TripFilter) {
   const query = new URLSearchParams(writeFilter(filter)).toString();
@@ -115,7 +129,7 @@ const ofQuery = (asked: Record<string, string>) => readFilter(String(new URLSear
 
 /** Each choice of a filter by itself. */
 const choicesIn = (filter: TripFilter) =>
-  Object.entries(writeFilter(filter)).map(([name, value]) => ({
+  Object.entries(wishesOf(filter)).map(([name, value]) => ({
     name,
     only: ofQuery({ [name]: value }),
   }));
@@ -125,7 +139,7 @@ export const fitsNoTripInMonth = ({ month }: TripFilter, trips: readonly AskedTr
 
 /** Where no trip fits: the choice without which the most trips fit; undefined if none fits without it either. */
 export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
-  const asked = writeFilter(filter);
+  const asked = wishesOf(filter);
   const [worst] = Object.keys(asked)
     .map((name) => {
       const { [name]: _, ...rest } = asked;

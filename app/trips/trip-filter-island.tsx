@@ -3,13 +3,14 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
 import { showForQuery } from '../ui/browser/await-query.ts';
-import { linkItems, showItems } from '../ui/browser/served-list.ts';
+import { linkItems, orderItems, showItems } from '../ui/browser/served-list.ts';
 import { useServedField } from '../ui/browser/use-served-field.ts';
 import { filterAnswer, wishesInWords } from './filter-answer.ts';
 import {
   type AskedTrip,
   filterAsQuery,
   fits,
+  inOrder,
   readFilter,
   shownInstead,
   unknownIn,
@@ -29,23 +30,33 @@ function Filter({ trips, choices }: FilterProps) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
   const filter = readFilter(query);
-  const [servedLength, servedMonth, servedBudget] = [
+  const [servedLength, servedMonth, servedBudget, servedSort] = [
     useServedField('trips-days'),
     useServedField('trips-month'),
     useServedField('trips-budget'),
+    useServedField('trips-sort'),
   ];
 
   // Choices made in the served lists before hydration.
   useEffect(() => {
-    const chosen = Object.entries({ days: servedLength, month: servedMonth, budget: servedBudget });
+    const chosen = Object.entries({
+      days: servedLength,
+      month: servedMonth,
+      budget: servedBudget,
+      sort: servedSort,
+    });
     const asked = chosen.filter(([, value]) => value !== '');
     if (asked.length > 0) choose(Object.fromEntries(asked));
-  }, [servedLength, servedMonth, servedBudget]);
+  }, [servedLength, servedMonth, servedBudget, servedSort]);
 
   useLayoutEffect(() => {
     const asked = readFilter(query);
     const found = trips.filter((trip) => fits(asked, trip));
     const shown = found.length > 0 ? found : shownInstead(asked, trips);
+    orderItems(
+      'trips',
+      inOrder(asked, trips).map(({ id }) => id),
+    );
     showItems('trips', new Set(shown.map(({ id }) => id)));
     const { month } = asked;
     linkItems('trips', filterAsQuery(month === undefined ? {} : { month }));

@@ -15,6 +15,8 @@ export type TripChoice = {
   /** Name of the query parameter. */
   name: string;
   label: string;
+  /** The first option, which chooses nothing. */
+  none: string;
   options: readonly { value: string; words: string }[];
 };
 
@@ -40,8 +42,7 @@ type Props = {
 
 type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string) => void };
 
-function Choice({ choice: { name, label, options }, value, onChange }: ChoiceProps) {
-  const { t } = useI18n();
+function Choice({ choice: { name, label, none, options }, value, onChange }: ChoiceProps) {
   const id = `trips-${name}`;
   return (
     <div className={styles.choice}>
@@ -53,7 +54,7 @@ function Choice({ choice: { name, label, options }, value, onChange }: ChoicePro
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        <option value="">{t('trips.any')}</option>
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.words}

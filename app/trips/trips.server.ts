@@ -1,4 +1,4 @@
-import { formatDay, formatList, formatPrice, monthNames } from '../i18n/format.ts';
+import { formatDay, formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { basesOf, basesSleptAt, namesOfBases, runsOf } from '../content/bases.ts';
@@ -24,14 +24,11 @@ import { reviewsOf } from './reviews/reviews.server.ts';
 import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { monthIds } from '../pages.ts';
 import { featured } from '../featured.ts';
 import { addressOfReady } from '../trip/trip.ts';
 import { sightsWithoutDay, sightsOfDays } from './day-sights.server.ts';
 import { emblemsOf } from './emblems.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
-import { tripBudgets, tripLengths, type AskedTrip } from './filter.ts';
-import type { TripChoice } from './trip-filter.tsx';
 
 type Entry = Content['trips'][number];
 
@@ -150,41 +147,6 @@ export const tripCards = (locale: Locale) =>
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
-
-export const askedTrips = (locale: Locale): AskedTrip[] =>
-  tripCards(locale).map(({ id, days, months, price, children, effort }) => ({
-    id,
-    days,
-    months,
-    price,
-    children,
-    effort,
-  }));
-
-export function tripChoices(locale: Locale): TripChoice[] {
-  const t = translator(locale, wordsFor(locale, 'trips.*'));
-  const months = monthNames(locale);
-  return [
-    {
-      name: 'days',
-      label: t('trips.length'),
-      options: tripLengths.map((value) => ({ value, words: t(`trips.${value}`) })),
-    },
-    {
-      name: 'month',
-      label: t('trips.month'),
-      options: monthIds.map((value, at) => ({ value, words: months[at]?.long ?? value })),
-    },
-    {
-      name: 'budget',
-      label: t('trips.budget'),
-      options: tripBudgets.map((most) => ({
-        value: String(most),
-        words: t('trips.upTo', { price: formatPrice(locale, most) }),
-      })),
-    },
-  ];
-}
 
 type DayWords = { title: string; text: string; body?: string };
 

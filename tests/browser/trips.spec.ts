@@ -8,7 +8,8 @@ import {
   shownInstead,
   type TripFilter,
 } from '../../app/trips/filter.ts';
-import { askedTrips, tripCards } from '../../app/trips/trips.server.ts';
+import { askedTrips } from '../../app/trips/trip-choices.server.ts';
+import { tripCards } from '../../app/trips/trips.server.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { languageFor } from './support/pages.ts';
@@ -84,6 +85,21 @@ for (const locale of ['en', 'ar'] as const) {
     await length.selectOption('');
     await expect(shown).toHaveText(titles(locale, { month: 7, children: true }));
     await expect(showAll).toHaveCount(0);
+  });
+}
+
+for (const locale of ['ar'] as const) {
+  test(`${locale}: trips are sorted by price, also from a link`, async ({ page }) => {
+    await open(page, paths.trips(locale));
+    const { shown } = partsOf(page, locale);
+    await page.getByLabel(say(locale, 'trips.sort')).selectOption('price');
+    const sorted = tripCards(locale)
+      .toSorted((one, other) => one.price - other.price)
+      .map(({ title }) => title);
+    await expect(shown).toHaveText(sorted);
+    await page.goto(`${paths.trips(locale)}?sort=days`);
+    await expect(page.getByLabel(say(locale, 'trips.sort'))).toHaveValue('days');
+    await expect(shown).not.toHaveText(sorted);
   });
 }
 

@@ -5,6 +5,7 @@ import {
   filterAsQuery,
   filterFields,
   fits,
+  inOrder,
   hindrance,
   readFilter,
   shownInstead,
@@ -33,7 +34,14 @@ test('a filter is the same after writing it to an address and reading it', () =>
   expect(new URLSearchParams(writeFilter({ month: 7 })).toString()).toBe('month=july');
   expect(filterAsQuery({ month: 7, children: true })).toBe('?month=july&children=yes');
   expect(filterAsQuery({})).toBe('');
-  const all = { length: 'long', month: 7, budget: 2000, children: true, fewStairs: true } as const;
+  const all = {
+    length: 'long',
+    month: 7,
+    budget: 2000,
+    children: true,
+    fewStairs: true,
+    sort: 'price',
+  } as const;
   expect(Object.keys(writeFilter(all))).toEqual(filterFields);
   expect(monthIds).toHaveLength(12);
 });
@@ -126,4 +134,17 @@ describe('where nothing fits', () => {
     expect(found({ month: 1 })).toEqual(['winter', 'spring']);
     expect(found({ month: 6 })).toEqual(['spring', 'summer']);
   });
+});
+
+test('trips are in the order that the address asks for, and an order is no wish', () => {
+  const trips = [
+    { ...trip, id: 'long', days: 9, price: 2000 },
+    { ...trip, id: 'short', days: 4, price: 1900 },
+    { ...trip, id: 'dear', days: 6, price: 2400 },
+  ];
+  const ids = (query: string) => inOrder(readFilter(query), trips).map(({ id }) => id);
+  expect(ids('')).toEqual(['long', 'short', 'dear']);
+  expect(ids('?sort=price')).toEqual(['short', 'long', 'dear']);
+  expect(ids('?sort=days')).toEqual(['short', 'dear', 'long']);
+  expect(hindrance({ month: 1, sort: 'price' }, trips)?.name).toBe('month');
 });
