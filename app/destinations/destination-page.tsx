@@ -35,7 +35,6 @@ import { SightPicture } from '../sights/sight-picture.tsx';
 import { SightMap } from '../sights/map/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
-import { TagList } from './tag-list.tsx';
 
 type Destination = NonNullable<ReturnType<typeof getDestination>> &
   Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
@@ -196,7 +195,6 @@ export function DestinationPage({ destination }: Props) {
         title={destination.title}
         subtitle={destination.subtitle}
         above={<BackLink to={paths.destinations(locale)}>{t('home.allDestinations')}</BackLink>}
-        below={<TagList tags={destination.tags} />}
       />
       <ClosedNotice closure={closure} />
       {isOffered && <Offer destination={destination} />}

@@ -14,7 +14,7 @@ import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { climateYear } from '../climate/climate.server.ts';
 import { reviewsOf } from '../trips/reviews/reviews.server.ts';
-import { tagNames } from './tags.server.ts';
+
 import { tripsThrough } from '../trips/trips.server.ts';
 
 /** The first sentence, and what follows it. */
@@ -46,7 +46,6 @@ export function getDestination(locale: Locale, id: string) {
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
-  const names = tagNames(locale);
   const figure = photos[figureAt(photos)];
   return {
     ...frontMatter,
@@ -66,7 +65,6 @@ export function getDestination(locale: Locale, id: string) {
     buys: facts.buys,
     offer: offerOfPlace(content().site.offer, facts.buys),
     business: getBusiness(locale),
-    tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
     place,
     climate: { years: climate.years, station: frontMatter.station },
     year: climateYear(locale, id),

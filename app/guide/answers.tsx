@@ -1,6 +1,8 @@
 import type { AnswersData } from './answers.server.ts';
 import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
+import { Picture } from '../pictures/picture.tsx';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import disclosure from '../ui/disclosure.module.css';
 import styles from './answers.module.css';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -19,6 +21,15 @@ export function Answers({ topics, checked }: AnswersData) {
       <div className={styles.topics}>
         {topics.map(({ topic, answers }) => (
           <div key={topic} className={styles.topic}>
+            {topic === 'people' && (
+              <div className={styles.picture} data-screen-only>
+                <Picture
+                  scene="experiences"
+                  alt=""
+                  sizes={`(min-width: 64rem) 40rem, ${phoneWidth}`}
+                />
+              </div>
+            )}
             <h3 id={idOf(topic)}>{t(`guide.topic.${topic}`)}</h3>
             {answers.map(({ id, question, html }) => (
               <details key={id} id={id} className={styles.answer}>

@@ -4,15 +4,16 @@ import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
+import { FramedMap } from '../map/framed-map.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
 import stagger from '../ui/stagger.module.css';
-import { TextBlock } from '../ui/text-block.tsx';
 import type { AnswersData } from './answers.server.ts';
 import { Answers, idOf } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
 import type { ArticleCardData } from './articles.server.ts';
-import type { BlockData } from '../content/blocks.server.ts';
+import type { FoldedBlockData } from '../content/blocks.server.ts';
+import { FoldedBlock } from './folded-block.tsx';
 import styles from './guide-cards.module.css';
 import { IndexLinks } from './index-links.tsx';
 
@@ -20,8 +21,8 @@ type Props = {
   data: {
     articles: ArticleCardData[];
     year: ClimateYear;
-    bestTime: BlockData;
-    gettingAround: BlockData;
+    bestTime: FoldedBlockData;
+    gettingAround: FoldedBlockData;
     answers: AnswersData;
   };
 };
@@ -70,11 +71,12 @@ export function GuidePage({ data }: Props) {
       <section id={travelGuide} aria-labelledby="travel-guide-title">
         <h2 id="travel-guide-title">{t('guide.whenAndHow')}</h2>
         <div className={styles.year}>
+          <FramedMap />
           <YearStrip year={data.year} />
         </div>
         <div className={styles.blocks} data-paper="flow">
-          <TextBlock block={data.bestTime} />
-          <TextBlock block={data.gettingAround} />
+          <FoldedBlock block={data.bestTime} />
+          <FoldedBlock block={data.gettingAround} />
         </div>
       </section>
       <div>

@@ -4,10 +4,9 @@ import type { BlockData } from '../content/blocks.server.ts';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { BaseMap } from '../map/base-map.tsx';
+import { FramedMap } from '../map/framed-map.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
-import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';
@@ -49,9 +48,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
       <Reveal className={styles.openings} paper="flow">
         <Opening block={bestTime} />
         <Opening block={gettingAround} />
-        <div className={styles.map} data-screen-only>
-          <BaseMap shape="landscape" sizes={`(min-width: 64rem) min(46vw, 40rem), ${phoneWidth}`} />
-        </div>
+        <FramedMap className={styles.map} />
       </Reveal>
       <Reveal>
         <YearStrip year={year} />
