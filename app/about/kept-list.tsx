@@ -33,10 +33,10 @@ function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Prop
   const isThere = state === true;
   useEffect(() => {
     // Some answer at once, and some only when the browser does.
-    const read = () => void Promise.resolve(isKept()).then(setState);
-    read();
+    const readState = () => void Promise.resolve(isKept()).then(setState);
+    readState();
     // Another tab, or a page before Back, may have changed what is kept.
-    return listenTo(['storage', 'pageshow'], read);
+    return listenTo(['storage', 'pageshow'], readState);
   }, [isKept]);
   const label = t(
     state === 'refused' ? 'privacy.refused' : isThere ? 'privacy.forget' : 'privacy.nothing',

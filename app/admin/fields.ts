@@ -3,7 +3,7 @@ import { isLocale, type Locale, localeInfo } from '../locales.ts';
 import { numberPattern, rowPattern } from './numbers.ts';
 import { isNumeric, isRow, type Part, rowOf, variantsOf } from './part.ts';
 import { relationOf } from './relations.ts';
-import { below, choiceOf, type Form, monthName, say, wordsOf } from './words.ts';
+import { below, choiceOf, type Form, monthName, say, wordsOfField } from './words.ts';
 
 /* The fields of a form of the editor, from the JSON Schema of a file. */
 
@@ -28,7 +28,7 @@ function numberChoices(form: Form, { minimum = 0, maximum = Infinity }: Part): O
 
 function textOf({ format, pattern, minLength = 0, maxLength }: Part, form: Form, path: string) {
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const message = wordsOf('wrong', form, path) ?? say(form.locale, 'wrong.format');
+  const message = wordsOfField('wrong', form, path) ?? say(form.locale, 'wrong.format');
   return {
     widget: (maxLength ?? 0) > lineUpTo ? 'text' : 'string',
     ...(format === 'email' && { type: 'email' }),
@@ -86,7 +86,7 @@ const rowsOf = (items: Part, { minItems = 0 }: Part, form: Form, path: string) =
     say(form.locale, 'wrong.row').replace('{count}', String(minItems)),
   ],
   ...(minItems === 12 && {
-    hint: [wordsOf('hint', form, path), say(form.locale, 'hint.figures')].join(' ').trim(),
+    hint: [wordsOfField('hint', form, path), say(form.locale, 'hint.figures')].join(' ').trim(),
   }),
 });
 
@@ -94,18 +94,18 @@ function listOf(part: Part, item: Options, form: Form, path: string): Options {
   const { minItems: min, maxItems: max } = part;
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (item['widget'] === 'select') return { ...item, multiple: true, ...bounds };
-  const singular = wordsOf('item', form, path === '' ? form.kind : path);
+  const singular = wordsOfField('item', form, path === '' ? form.kind : path);
   const called = singular === undefined ? {} : { label_singular: singular };
   const list = { widget: 'list', ...bounds, ...called };
   if (item['widget'] === 'object') return { collapsed: 'auto', ...item, ...list };
-  const label = singular ?? wordsOf('field', form, path);
+  const label = singular ?? wordsOfField('field', form, path);
   return { ...list, field: { name: 'item', label, ...translatable(form), ...item } };
 }
 
 /** Its format makes a list of it. */
 function recordOf(row: Part, form: Form, path: string): Options {
   const label =
-    wordsOf('key', form, path === '' ? form.kind : path) ?? say(form.locale, 'field.key');
+    wordsOfField('key', form, path === '' ? form.kind : path) ?? say(form.locale, 'field.key');
   const value = row.properties
     ? fieldsOf(row, form, below(path, '*'))
     : [fieldOf('value', row, form, below(path, 'value'), true)];
@@ -137,10 +137,10 @@ function optionsOf(part: Part, form: Form, path: string): Options {
 
 function fieldOf(name: string, part: Part, form: Form, path: string, isRequired: boolean): Field {
   if (typeof part.const === 'string') return { name, widget: 'hidden', default: part.const };
-  const hint = wordsOf('hint', form, path);
+  const hint = wordsOfField('hint', form, path);
   // A new language has its own name until the words have one.
   const own = isLocale(name) ? localeInfo[name].name : undefined;
-  const label = wordsOf('field', form, path) ?? own ?? say(form.locale, `field.${name}`);
+  const label = wordsOfField('field', form, path) ?? own ?? say(form.locale, `field.${name}`);
   return {
     name,
     label,

@@ -37,7 +37,7 @@ const namesIn = (path: string) =>
     .toReversed();
 
 /** The words for a field: those for its kind or its group, if it has a meaning of its own there. */
-export function wordsOf(what: string, { locale, kind, file }: Form, path: string) {
+export function wordsOfField(what: string, { locale, kind, file }: Form, path: string) {
   const [name = '', group] = namesIn(path);
   const own = group === undefined ? [`${kind}.${name}`, `${file}.${name}`] : [`${group}.${name}`];
   const key = [...own, name].find((one) => Object.hasOwn(adminWords[locale], `${what}.${one}`));

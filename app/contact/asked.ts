@@ -58,12 +58,12 @@ export function startAsking() {
 
 function partIn(value: unknown): Part | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const text = (name: keyof Part) => {
+  const textIn = (name: keyof Part) => {
     const found: unknown = Reflect.get(value, name);
     return typeof found === 'string' ? found : '';
   };
-  const kind = askKinds.find((one) => one === text('kind'));
-  const [about, more, words] = [text('about'), text('more'), text('words')];
+  const kind = askKinds.find((one) => one === textIn('kind'));
+  const [about, more, words] = [textIn('about'), textIn('more'), textIn('words')];
   return kind && { kind, about, ...(more && { more }), words };
 }
 

@@ -9,12 +9,12 @@ const plainText = (text: string) =>
     .replaceAll(/[\u00A0\u202F]/gu, ' ')
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
 
-export const wordsOf = (t: Translate, { kind, about, more }: Subject) =>
+export const wordsOfSubject = (t: Translate, { kind, about, more }: Subject) =>
   plainText([t(`ask.words.${kind}`, { about }), more].filter(Boolean).join('\n'));
 
 /** A whole message about one subject. */
 export const messageAbout = (t: Translate, subject: Subject) =>
-  plainText(`${t('ask.hello')}\n\n${wordsOf(t, subject)}`);
+  plainText(`${t('ask.hello')}\n\n${wordsOfSubject(t, subject)}`);
 
 /** A trip of the planner and a choice of trips change; each is in the message once. */
 const isSame = (one: Subject, other: Subject) =>
@@ -40,7 +40,7 @@ export function withSubject(
   subject: Subject,
   parts: readonly Part[],
 ) {
-  const words = wordsOf(t, subject);
+  const words = wordsOfSubject(t, subject);
   const others = parts.filter((one) => !isSame(one, subject));
   const known = { parts: [...others, { ...subject, words }] };
   if (message.includes(words)) return { ...known, message };

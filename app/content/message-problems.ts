@@ -33,7 +33,7 @@ const pluralCategoriesIn = inEachLocale(
   (locale) => new Intl.PluralRules(localeInfo[locale].intl).resolvedOptions().pluralCategories,
 );
 
-const named = (kind: 'lacks' | 'unknown' | 'plural') => (name: string) => ({ kind, name });
+const problemOf = (kind: 'lacks' | 'unknown' | 'plural') => (name: string) => ({ kind, name });
 
 /** `model` is the message in the reference language. */
 export function problemsOfMessage(
@@ -46,10 +46,12 @@ export function problemsOfMessage(
     const filled = shapeOf(parse(model)).arguments.difference(anywhere);
     const used = shape.arguments.difference(anywhere);
     return [
-      ...filled.difference(used).values().map(named('lacks')),
-      ...used.difference(filled).values().map(named('unknown')),
+      ...filled.difference(used).values().map(problemOf('lacks')),
+      ...used.difference(filled).values().map(problemOf('unknown')),
       ...shape.plurals.flatMap((forms) =>
-        pluralCategoriesIn[locale].filter((category) => !forms.has(category)).map(named('plural')),
+        pluralCategoriesIn[locale]
+          .filter((category) => !forms.has(category))
+          .map(problemOf('plural')),
       ),
     ];
   } catch (error) {

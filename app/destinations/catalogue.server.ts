@@ -20,14 +20,14 @@ function headOfCatalogue(locale: Locale, number: number) {
   if (page === 1) return { ...head, structuredData: destinationsData(locale, shown, []) };
   const messages = content().messages[locale];
   const t = translator(locale, wordsFor(locale, 'catalogue.*'));
-  const named = (title = '') => t('catalogue.onPage', { title, page });
+  const onThisPage = (title = '') => t('catalogue.onPage', { title, page });
   const crumb = {
-    name: named(messages['destinations.title']),
+    name: onThisPage(messages['destinations.title']),
     address: paths.destinations(locale, null, page),
   };
   return {
     ...head,
-    title: named(head.title),
+    title: onThisPage(head.title),
     description: `${t('catalogue.page', { page, pages: count })}: ${messages['head.destinations.further']}`,
     structuredData: destinationsData(locale, shown, [crumb]),
   };

@@ -27,12 +27,12 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const { locale, t } = useI18n();
   const { perPage } = rows.destinations.entries;
   const { page, shown } = pageOfList(cards, number, perPage);
-  const named = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
+  const onThisPage = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
     <div className={classes(body.body, styles.catalogue)} data-highlights>
       <div className={styles.band} data-paper="flow">
         <div className={styles.choice}>
-          <PageHeader title={named(t('destinations.title'))} lead={t('destinations.lead')} />
+          <PageHeader title={onThisPage(t('destinations.title'))} lead={t('destinations.lead')} />
           {filter}
         </div>
         <div className={styles.map} data-screen-only>
@@ -49,7 +49,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
       </div>
       <div className={styles.list}>
         <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
-          {named(t('destinations.listTitle'))}
+          {onThisPage(t('destinations.listTitle'))}
         </VisuallyHidden>
         <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
         {pages}

@@ -17,7 +17,7 @@ type FilterProps = {
   number: number;
 };
 
-const idsOf = (places: readonly TaggedPlace[]) => new Set(places.map(({ id }) => id));
+const idSetOf = (places: readonly TaggedPlace[]) => new Set(places.map(({ id }) => id));
 
 function Filter({ tags, places, number }: FilterProps) {
   const { locale } = useI18n();
@@ -27,8 +27,8 @@ function Filter({ tags, places, number }: FilterProps) {
 
   useLayoutEffect(() => {
     const { matching, shown, page } = selection(places, tagIn(query), number);
-    showItems('destinations', idsOf(shown));
-    dimPlaces(idsOf(matching));
+    showItems('destinations', idSetOf(shown));
+    dimPlaces(idSetOf(matching));
     showForQuery(query);
     if (page !== number && query === location.search)
       location.replace(`${paths.destinations(locale, tagIn(query), page)}#${listId}`);

@@ -86,7 +86,7 @@ const breadcrumbs = (locale: Locale, way: readonly Crumb[]) =>
     })),
   }) satisfies BreadcrumbList;
 
-const listOf = (entries: readonly Crumb[]) =>
+const itemListOf = (entries: readonly Crumb[]) =>
   ({
     '@type': 'ItemList',
     itemListElement: entries.map(({ name, address }, index) => ({
@@ -120,21 +120,25 @@ export const destinationsData = (
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'destinations'), ...further]),
-    listOf(shown.map(({ id, title }) => ({ name: title, address: paths.destination(locale, id) }))),
+    itemListOf(
+      shown.map(({ id, title }) => ({ name: title, address: paths.destination(locale, id) })),
+    ),
   );
 
 export const guideData = (locale: Locale, articles: readonly Listed[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'guide')]),
-    listOf(articles.map(({ id, title }) => ({ name: title, address: paths.article(locale, id) }))),
+    itemListOf(
+      articles.map(({ id, title }) => ({ name: title, address: paths.article(locale, id) })),
+    ),
   );
 
 export const whenToGoData = (locale: Locale, months: readonly { id: MonthId; name: string }[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'whenToGo')]),
-    listOf(months.map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
+    itemListOf(months.map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
   );
 
 export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
@@ -144,7 +148,7 @@ export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
       crumbOf(locale, 'whenToGo'),
       { name: title, address: paths.month(locale, id) },
     ]),
-    listOf(
+    itemListOf(
       places.map((place) => ({
         name: place.title,
         address: paths.destination(locale, place.id),
@@ -229,7 +233,7 @@ export const tripsData = (locale: Locale, trips: readonly Listed[]) =>
   graph(
     locale,
     breadcrumbs(locale, [crumbOf(locale, 'trips')]),
-    listOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
+    itemListOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
   );
 
 const availability = {
@@ -248,7 +252,7 @@ export function tripData(locale: Locale, found: TripData) {
     description: found.description,
     url,
     image: pictureOf(found.scene),
-    itinerary: listOf(
+    itinerary: itemListOf(
       found.stops.map(({ id, title }) => ({
         name: title,
         address: paths.destination(locale, id),

@@ -1,7 +1,7 @@
 import { projections } from '../pictures/build/projection.ts';
 import type { MapPoint } from './place.ts';
 
-const rounded = (point: readonly [number, number]) =>
+const roundedPoint = (point: readonly [number, number]) =>
   [Math.round(point[0]), Math.round(point[1])] as const;
 
 /** Where the map has a position that is given in degrees. */
@@ -12,6 +12,6 @@ export const pointOf = ({
   latitude: number;
   longitude: number;
 }): MapPoint => ({
-  landscape: rounded(projections.landscape.project([longitude, latitude])),
-  phone: rounded(projections.phone.project([longitude, latitude])),
+  landscape: roundedPoint(projections.landscape.project([longitude, latitude])),
+  phone: roundedPoint(projections.phone.project([longitude, latitude])),
 });

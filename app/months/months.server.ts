@@ -133,7 +133,7 @@ export function getMonth(locale: Locale, asked: string) {
     }),
   );
   /** Each place once, with all its texts. */
-  const named = (said: readonly { place: string; text: string }[]) =>
+  const byPlace = (said: readonly { place: string; text: string }[]) =>
     [...new Set(said.map(({ place }) => place))].map((place) => ({
       id: place,
       ...(names.get(place) ?? { title: place, inText: place }),
@@ -176,12 +176,12 @@ export function getMonth(locale: Locale, asked: string) {
         },
       ];
     }),
-    happens: named(
+    happens: byPlace(
       entry.facts.happens.flatMap((one) =>
         withIds([one.id], happens).map(({ text }) => ({ place: one.destination, text })),
       ),
     ),
-    leaveOut: named(
+    leaveOut: byPlace(
       withIds(entry.facts.leaveOut, leaveOut).map(({ id: place, text }) => ({ place, text })),
     ),
     trips: tripLinks(

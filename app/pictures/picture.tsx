@@ -19,7 +19,7 @@ type Props = {
   priority?: boolean;
 };
 
-const nameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
+const fileNameOf = (scene: SceneName, shape: 'wide' | 'tall') =>
   shape === 'tall' ? `${scene}-tall` : scene;
 
 /** Browsers take the first that they support. */
@@ -29,7 +29,7 @@ export const candidates = (
   scene: SceneName,
   shape: 'wide' | 'tall',
   format: (typeof formats)[number],
-) => srcSetOf(nameOf(scene, shape), scenes[scene][shape].widths, format);
+) => srcSetOf(fileNameOf(scene, shape), scenes[scene][shape].widths, format);
 
 export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }: Props) {
   const base = shape === 'wide' ? 'wide' : 'tall';
@@ -51,7 +51,7 @@ export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }:
         ))}
       <source type="image/avif" srcSet={candidates(scene, base, 'avif')} sizes={sizes} />
       <img
-        src={`/art/${nameOf(scene, base)}-640.webp`}
+        src={`/art/${fileNameOf(scene, base)}-640.webp`}
         srcSet={candidates(scene, base, 'webp')}
         sizes={sizes}
         width={width}

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold.ts';
+import { fold, splitWords } from './fold.ts';
 import { isFound, type Found } from './mark.ts';
 
 /** In characters: two lines of a result. */
@@ -16,7 +16,7 @@ const sentences = /\S.*?(?:[.!?؟](?=\s)|$)/gsu;
 function answerIn(text: string, found: Found) {
   const [best] = [...text.matchAll(sentences)]
     .map(({ 0: sentence, index }) => {
-      const marked = wordsOf(sentence).filter(({ text: word }) => isFound(word, found));
+      const marked = splitWords(sentence).filter(({ text: word }) => isFound(word, found));
       return { index, count: new Set(marked.map(({ text: word }) => fold(word))).size };
     })
     .toSorted((a, b) => b.count - a.count);
@@ -26,7 +26,7 @@ function answerIn(text: string, found: Found) {
 /** The sentence that answers, from its beginning or from a little before the first word that was found. */
 export function excerptOf(text: string, found: Found) {
   const at = answerIn(text, found);
-  const words = wordsOf(text).filter(({ start }) => start >= at);
+  const words = splitWords(text).filter(({ start }) => start >= at);
   const first = words.find(({ text: word }) => isFound(word, found));
   const from = first && first.end - at > excerptLength ? first.start - leadIn : at;
   const start = from === at ? at : (words.find((word) => word.start >= from)?.start ?? at);

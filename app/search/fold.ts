@@ -6,7 +6,7 @@ export type Word = { start: number; end: number; text: string };
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]*/gu;
 
 /** The words of a text with their offsets. */
-export const wordsOf = (text: string): Word[] =>
+export const splitWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -63,7 +63,7 @@ export function fold(word: string): string {
 }
 
 export const foldedWordsOf = (text: string) =>
-  wordsOf(text)
+  splitWords(text)
     .map(({ text: word }) => fold(word))
     .filter((word) => word !== '');
 
@@ -112,7 +112,7 @@ export function indexedForms(word: string): string[] {
 
 /** The words of a name as the index has them, without the Arabic article. */
 export const indexedName = (name: string) =>
-  wordsOf(name)
+  splitWords(name)
     .flatMap(({ text }) => indexedForms(text).slice(0, 1))
     .join(' ');
 

@@ -15,12 +15,12 @@ function ownPlaces(locale: Locale): Named[] {
     name: translations[locale].frontMatter.title,
     spellings: locales.map((other) => translations[other].frontMatter.title),
   }));
-  const nameOf = (turkish: string) =>
+  const titleFor = (turkish: string) =>
     titles.find(({ spellings }) => spellings.includes(turkish))?.name ?? turkish;
   return [
     ...titles,
     ...content().places.map(({ arabic, turkish, sound, also }) => ({
-      name: locale === 'ar' ? arabic : nameOf(turkish),
+      name: locale === 'ar' ? arabic : titleFor(turkish),
       spellings: [arabic, turkish, sound, ...also],
     })),
   ];

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '../locales.ts';
 import { fillers } from './fillers.ts';
-import { indexedForms, indexedName, termsOf, wordsOf } from './fold.ts';
+import { indexedForms, indexedName, termsOf, splitWords } from './fold.ts';
 import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
 
 type Documents = MiniSearch<Record<string, unknown>>;
@@ -29,7 +29,7 @@ function makeDocuments(locale: Locale, fields: string[]): Documents {
   const termsOfWords = new Map<string, string[]>();
   return new MiniSearch({
     fields,
-    tokenize: (text) => wordsOf(text).map(({ text: word }) => word),
+    tokenize: (text) => splitWords(text).map(({ text: word }) => word),
     processTerm: (word, field) => {
       const terms = termsOfWords.get(word) ?? termsOf(word, locale).filter(isIndexed);
       termsOfWords.set(word, terms);

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { termsOf, wordsOf } from './fold.ts';
+import { termsOf, splitWords } from './fold.ts';
 
 export type Piece = { text: string; marked: boolean };
 
@@ -12,7 +12,7 @@ export const isFound = (word: string, { locale, terms }: Found) =>
 export function markedPieces(text: string, found: Found): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
-  for (const { start, end, text: word } of wordsOf(text)) {
+  for (const { start, end, text: word } of splitWords(text)) {
     if (!isFound(word, found)) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
     pieces.push({ text: text.slice(start, end), marked: true });

@@ -56,7 +56,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
   const count = found?.results.length ?? 0;
   const otherPlaces = found?.otherPlaces ?? [];
   const nearest = places.filter(({ id }) => otherPlaces.some((place) => place.nearest === id));
-  const said = () => {
+  const announcement = () => {
     if (asked === '') return '';
     if (failed) return t('search.failed');
     if (otherPlaces.length > 0) {
@@ -79,7 +79,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
   return (
     <>
       <p className={styles.said} role="status">
-        {said()}
+        {announcement()}
       </p>
       {nearest.length > 0 && <PlaceLinks places={nearest} onFollow={onFollow} />}
       {asked !== '' && found?.complete && !found.exact && (

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { fillers } from './fillers.ts';
-import { askedForms, fold, nameForms, wordsOf } from './fold.ts';
+import { askedForms, fold, nameForms, splitWords } from './fold.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
 import { withMeanings } from './phrases.ts';
@@ -98,7 +98,7 @@ function otherPlacesIn(index: Index, asked: readonly Read[]) {
 /** The words of a query without fillers, and the places in it that no tour goes to. */
 export function readQuestion(index: Index, query: string): Question {
   const { locale, spellings } = index;
-  const typed = wordsOf(query).map(({ text }) => text);
+  const typed = splitWords(query).map(({ text }) => text);
   const words = withMeanings(
     typed.filter((word) => fold(word) !== ''),
     locale,

@@ -24,11 +24,16 @@ function SearchField({ places }: { places: Places }) {
   const isAsked = query.trim() !== '';
   const { found, failed } = useSearch(locale, query, isAsked);
   useFoldedIndex(isAsked && !failed);
-  const load = () => {
+  const startLoading = () => {
     loadIndex(locale).catch(() => undefined);
   };
   return (
-    <div className={styles.ask} data-screen-only onPointerEnter={load} onFocus={load}>
+    <div
+      className={styles.ask}
+      data-screen-only
+      onPointerEnter={startLoading}
+      onFocus={startLoading}
+    >
       <SearchForm
         id={searchField}
         query={query}

@@ -6,7 +6,7 @@ import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
 import { groups, pageOf } from './entry.ts';
 import { fillers } from './fillers.ts';
-import { indexedForms, wordsOf } from './fold.ts';
+import { indexedForms, splitWords } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
@@ -42,7 +42,7 @@ const articles: Collection = (locale) => {
   });
 };
 
-const textOf = (body: string) => words(...sectionsOf(body).map(({ text }) => text));
+const textsOf = (body: string) => words(...sectionsOf(body).map(({ text }) => text));
 
 const answers: Collection = (locale) =>
   content().answers.flatMap(({ id, translations }): Part[] => {
@@ -53,7 +53,7 @@ const answers: Collection = (locale) =>
         group: 'answers',
         title: own.frontMatter.question,
         to: `${paths.guide(locale)}#${id}`,
-        text: textOf(own.body),
+        text: textsOf(own.body),
       },
     ];
   });
@@ -68,7 +68,7 @@ const experiences: Collection = (locale) =>
       to: `${paths.experiences(locale)}#${id}`,
       text: words(
         description,
-        textOf(translations[locale].body),
+        textsOf(translations[locale].body),
         ...facts.map(({ label, text }) => `${label}: ${text}`),
       ),
     };
@@ -92,7 +92,7 @@ const blocks: Collection = (locale) =>
         title: frontMatter.title,
         of: translator(locale, wordsFor(locale, label))(label),
         to: `${paths[page](locale)}#${id}`,
-        text: textOf(body),
+        text: textsOf(body),
       },
     ];
   });
@@ -124,7 +124,7 @@ const trips: Collection = (locale) =>
       text: words(
         `${subtitle}.`,
         description,
-        textOf(translations[locale].body),
+        textsOf(translations[locale].body),
         ...days.flatMap((day) => ('text' in day ? [`${day.title}.`, day.text] : [])),
         `${formatList(
           locale,
@@ -151,7 +151,7 @@ const months: Collection = (locale) => {
         title,
         scene: entry.facts.scene,
         to: paths.month(locale, id),
-        text: words(`${subtitle}.`, textOf(body), ...happens.map((one) => one.text)),
+        text: words(`${subtitle}.`, textsOf(body), ...happens.map((one) => one.text)),
         aka: [names[at]?.long ?? id],
       },
     ];
@@ -173,9 +173,9 @@ const formOf = (word: string) => indexedForms(word)[0] ?? '';
 
 /** The words that the indexed title lacks, once each: repeated words would rank higher. */
 function othersThan(locale: Locale, title: string, others: readonly string[]) {
-  const inTitle = wordsOf(title).map(({ text }) => formOf(text));
+  const inTitle = splitWords(title).map(({ text }) => formOf(text));
   const known = new Set(inTitle.filter((word) => !fillers[locale].has(word)));
-  return wordsOf(others.join(' '))
+  return splitWords(others.join(' '))
     .map(({ text }) => text)
     .filter((word) => !known.has(formOf(word)) && known.add(formOf(word)))
     .join(' ');

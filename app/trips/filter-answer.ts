@@ -23,7 +23,7 @@ type Question = {
 const buttons = { children: 'trips.withChildren', stairs: 'trips.effort.few' } as const;
 
 /** A choice in the words of its list or button. */
-function wordsOf({ choices }: Question, t: Translate, name: string, value: string) {
+function wordsOfChoice({ choices }: Question, t: Translate, name: string, value: string) {
   if (name === 'children' || name === 'stairs') return t(buttons[name]);
   const options = choices.find((choice) => choice.name === name)?.options;
   return options?.find((option) => option.value === value)?.words ?? value;
@@ -32,7 +32,7 @@ function wordsOf({ choices }: Question, t: Translate, name: string, value: strin
 function none(question: Question, locale: Locale, t: Translate): string[] {
   const { filter, trips } = question;
   const asked = wishesOf(filter);
-  const said = (name: string) => wordsOf(question, t, name, asked[name] ?? '');
+  const said = (name: string) => wordsOfChoice(question, t, name, asked[name] ?? '');
   const quoted = (name: string) => t('trips.wish', { wish: said(name) });
   if (fitsNoTripInMonth(filter, trips)) {
     return [t('trips.noneInMonth', { month: said('month') }), t('trips.closest')];
@@ -50,7 +50,7 @@ function none(question: Question, locale: Locale, t: Translate): string[] {
 /** The choices, for a question. */
 export const wishesInWords = (question: Question, t: Translate): string =>
   Object.entries(wishesOf(question.filter))
-    .map(([name, value]) => wordsOf(question, t, name, value))
+    .map(([name, value]) => wordsOfChoice(question, t, name, value))
     .join(' · ');
 
 /** One string, because translation tools replace the nodes of a text. */

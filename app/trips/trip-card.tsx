@@ -62,7 +62,7 @@ export function TripCard({ card, priority }: Props) {
               <Calendar />
               {card.when}
             </p>
-            <p>{t(`trips.effort.${card.effort}`)}</p>
+            <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
           </div>
           <div className={styles.foot}>
             <div>

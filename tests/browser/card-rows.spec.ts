@@ -8,7 +8,7 @@ import { say } from './support/words.ts';
 test('by day and by night the line of a route differs from the country below it by 3:1', async ({
   page,
 }) => {
-  for (const path of [paths.trips('en'), paths.home('en')]) {
+  for (const path of [paths.trips('en')]) {
     await open(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

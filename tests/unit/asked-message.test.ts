@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Part, Subject } from '../../app/contact/asked.ts';
 import { mailWithWords } from '../../app/contact/inquiry.ts';
-import { messageAbout, withSubject, wordsOf } from '../../app/contact/message.ts';
+import { messageAbout, withSubject, wordsOfSubject } from '../../app/contact/message.ts';
 import { locales } from '../../app/locales.ts';
 import { translate } from '../support/texts.ts';
 
@@ -20,24 +20,26 @@ describe.each(locales)('the message in %s', (locale) => {
     });
 
   test('greets, and has the subject', () => {
-    expect(asked([trip]).message).toBe(`${t('ask.hello')}\n\n${wordsOf(t, trip)}`);
+    expect(asked([trip]).message).toBe(`${t('ask.hello')}\n\n${wordsOfSubject(t, trip)}`);
     expect(asked([trip]).message).toBe(messageAbout(t, trip));
   });
 
   test('has every subject once, in the order of the presses', () => {
     const { message } = asked([place, trip, place]);
-    expect(message).toBe([t('ask.hello'), wordsOf(t, place), wordsOf(t, trip)].join('\n\n'));
+    expect(message).toBe(
+      [t('ask.hello'), wordsOfSubject(t, place), wordsOfSubject(t, trip)].join('\n\n'),
+    );
   });
 
   test('keeps what was written above, between and below', () => {
     const { message, parts } = asked([place]);
     const own = `x\n\n${message}\n\ny`;
     expect(asked([trip], own, parts).message).toBe(
-      ['x', message, wordsOf(t, trip), 'y'].join('\n\n'),
+      ['x', message, wordsOfSubject(t, trip), 'y'].join('\n\n'),
     );
-    expect(asked([trip], 'x').message).toBe(`x\n\n${wordsOf(t, trip)}`);
+    expect(asked([trip], 'x').message).toBe(`x\n\n${wordsOfSubject(t, trip)}`);
     const changed = message.replace('A', 'Z');
-    expect(asked([trip], changed, parts).message).toBe(`${changed}\n\n${wordsOf(t, trip)}`);
+    expect(asked([trip], changed, parts).message).toBe(`${changed}\n\n${wordsOfSubject(t, trip)}`);
   });
 
   test('has a trip of the planner as it was asked about last', () => {

@@ -6,13 +6,13 @@ import {
   indexedForms,
   termsOf,
   withoutParticle,
-  wordsOf,
+  splitWords,
 } from '../../app/search/fold.ts';
 import { markedPieces } from '../../app/search/mark.ts';
 
 test('invisible signs, as in pasted text, are no ends of a word', () => {
   for (const sign of ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF']) {
-    const [word, ...others] = wordsOf(`Cappa${sign}docia`);
+    const [word, ...others] = splitWords(`Cappa${sign}docia`);
     expect([fold(word?.text ?? ''), ...others]).toEqual(['cappadocia']);
   }
 });
@@ -81,7 +81,7 @@ const anyText = fc.oneof(text, fc.string({ unit: 'binary', maxLength: 20 }));
 test('words are at their reported positions', () => {
   fc.assert(
     fc.property(anyText, (any) => {
-      const words = wordsOf(any);
+      const words = splitWords(any);
       expect(words.map(({ start, end }) => any.slice(start, end))).toEqual(
         words.map(({ text: word }) => word),
       );
@@ -93,7 +93,7 @@ test('words are at their reported positions', () => {
 test('folding twice is the same as folding once', () => {
   fc.assert(
     fc.property(anyText, (any) => {
-      const folded = wordsOf(any).map(({ text: word }) => fold(word));
+      const folded = splitWords(any).map(({ text: word }) => fold(word));
       expect(folded.map(fold)).toEqual(folded);
     }),
   );
@@ -111,7 +111,7 @@ test.each([
 test('marking keeps every letter and marks the found words', () => {
   fc.assert(
     fc.property(text, fc.nat(), (any, at) => {
-      const words = wordsOf(any);
+      const words = splitWords(any);
       const [found = 'istanbul'] = indexedForms(words[at % (words.length || 1)]?.text ?? '');
       const pieces = markedPieces(any, { locale: 'ar', terms: new Set([found]) });
       expect(pieces.map((piece) => piece.text).join('')).toBe(any);

@@ -32,7 +32,7 @@ function makeStore(locale: Locale) {
   let state: CopyState = {};
   let control: AbortController | undefined;
 
-  function change(changes: CopyState) {
+  function update(changes: CopyState) {
     state = { ...state, ...changes };
     for (const changed of listeners) changed();
   }
@@ -42,7 +42,7 @@ function makeStore(locale: Locale) {
     const { held = [] } = await navigator.locks.query();
     const elsewhere = !state.running && held.some(({ name }) => name === lock);
     const whole = copies.find(({ list }) => list.savedOn !== undefined);
-    change({
+    update({
       whole,
       begun: copies.find(({ list }) => list.savedOn === undefined),
       elsewhere,
@@ -64,9 +64,9 @@ function makeStore(locale: Locale) {
       running.abort();
     };
     addEventListener('pagehide', leave);
-    change({ running: { done: 0, total: 0 }, outcome: undefined, elsewhere: false });
+    update({ running: { done: 0, total: 0 }, outcome: undefined, elsewhere: false });
     void navigator.storage?.persist?.().catch(() => {});
-    const outcome = await saveCopy(locale, running.signal, (now) => change({ running: now }));
+    const outcome = await saveCopy(locale, running.signal, (now) => update({ running: now }));
     const settle = () => {
       removeEventListener('pagehide', leave);
       if (!isLeft && control === running) forgetSaving(locale);
@@ -74,11 +74,11 @@ function makeStore(locale: Locale) {
     if (outcome === 'interrupted') setTimeout(settle, pagehideDelay);
     else settle();
     await look();
-    change({ running: undefined, outcome });
+    update({ running: undefined, outcome });
   }
 
   async function readNewest() {
-    change({ newest: await newestList(locale).catch(() => state.newest) });
+    update({ newest: await newestList(locale).catch(() => state.newest) });
   }
 
   return {
@@ -88,11 +88,11 @@ function makeStore(locale: Locale) {
     },
     get: () => state,
     async look() {
-      if (!(await canKeep())) return change({ possible: false });
+      if (!(await canKeep())) return update({ possible: false });
       await look();
-      change({ possible: true });
+      update({ possible: true });
       const newest = await newestList(locale).catch(() => undefined);
-      change({ newest });
+      update({ newest });
     },
     async save() {
       await navigator.locks.request(lock, { ifAvailable: true }, (mine) =>
@@ -109,7 +109,7 @@ function makeStore(locale: Locale) {
     async remove() {
       await removeCopies(locale);
       await look();
-      change({ outcome: 'removed' });
+      update({ outcome: 'removed' });
     },
   };
 }

@@ -17,16 +17,16 @@ export async function copied(address: string) {
 }
 
 /** `/art/hero-land-960.avif` without width and extension. */
-const nameOf = (path: string) => /^(.+)-\d+\.\w+$/.exec(path)?.[1];
+const pictureNameOf = (path: string) => /^(.+)-\d+\.\w+$/.exec(path)?.[1];
 
 /** A copy holds one width of each picture. */
 async function copiedPicture(address: string) {
   const exact = await copied(address);
   if (exact) return exact;
-  const asked = nameOf(new URL(address).pathname);
+  const asked = pictureNameOf(new URL(address).pathname);
   const caching = await Promise.all((await copyNames()).map((name) => caches.open(name)));
   const keys = (await Promise.all(caching.map((cache) => cache.keys()))).flat();
-  const other = asked && keys.find(({ url }) => nameOf(new URL(url).pathname) === asked);
+  const other = asked && keys.find(({ url }) => pictureNameOf(new URL(url).pathname) === asked);
   return other ? copied(other.url) : undefined;
 }
 

@@ -38,7 +38,7 @@ const glow = (id: string, x: number, y: number, radius: number, stops: readonly 
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>` +
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
 
-const below = (line: (x: number) => number) => {
+const groundBelow = (line: (x: number) => number) => {
   const points = Array.from({ length: 101 }, (_, at) => `${at * 16} ${line(at * 16).toFixed(1)}`);
   return `M${points.join('L')}V${height}H0z`;
 };
@@ -82,7 +82,7 @@ function coloursOf(hue: number, chance: Chances) {
 
 type Colours = ReturnType<typeof coloursOf>;
 
-/** From far to near, each darker than the one behind it, with a valley below the sun. */
+/** From far to near, each darker than the one behind it, with a valley groundBelow the sun. */
 function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }: Colours) {
   const { far, near, tall, rough } = shapes[land];
   const count = land === 'coast' ? 3 : 6;
@@ -95,7 +95,7 @@ function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }
       tall * (1 - t * 0.45) * (0.4 + waves(x)) +
       tall * (1 - t) * Math.exp(-(((x - sun) / 240) ** 2));
     const colour = mix(mix(haze, ground, 0.25 + t * 0.75), deep, t * 0.62);
-    return shaded(`ridge${at}`, middle - tall, middle + 260, below(line), [
+    return shaded(`ridge${at}`, middle - tall, middle + 260, groundBelow(line), [
       [0, mix(colour, haze, 0.34)],
       [0.4, colour],
       [1, mix(colour, haze, 0.3 * (1 - t))],
@@ -164,7 +164,7 @@ export function standIn(name: string, { land, hue }: StandIn) {
     ]) +
     ridges(land, chance, sun, colours).join('') +
     (land === 'coast' ? sea(chance, sun, colours) : '') +
-    `<path d="${below((x) => 905 - 40 * bank(x))}" fill="${fromOklab(mix(deep, [0.18, 0.02, -0.02], 0.45))}"/>` +
+    `<path d="${groundBelow((x) => 905 - 40 * bank(x))}" fill="${fromOklab(mix(deep, [0.18, 0.02, -0.02], 0.45))}"/>` +
     '</svg>';
   return {
     svg,

@@ -29,7 +29,7 @@ export type Way =
   | { by: 'foot' | 'car'; kilometres: number; minutes: number };
 
 /** As one says it: on foot to 100 m, else to a kilometre, and from 20 km on to five. */
-function rounded(kilometres: number): number {
+function roundedDistance(kilometres: number): number {
   const step = kilometres <= farthestWalk ? 0.1 : kilometres < 20 ? 1 : 5;
   return Math.round(kilometres / step) * step;
 }
@@ -57,9 +57,9 @@ export function wayBetween(from: Stop, to: Stop, roads: Roads): Way | undefined 
   const distance = distanceBetween(from.position, to.position);
   if (distance < samePlaceKm) return undefined;
   const road = roadBetween(from.within ?? from.id, to.within ?? to.id, roads);
-  if (road !== undefined) return { by: 'road', kilometres: rounded(road) };
+  if (road !== undefined) return { by: 'road', kilometres: roundedDistance(road) };
   const way = distance * roadOverGreatCircle;
-  const kilometres = rounded(way);
+  const kilometres = roundedDistance(way);
   if (way <= farthestWalk) return { by: 'foot', kilometres, minutes: minutesOf(way / walkingKmh) };
   if (way < nearestDrive) return { by: 'either', kilometres };
   return { by: 'car', kilometres, minutes: minutesOf(way / drivingKmh) };
