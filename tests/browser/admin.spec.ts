@@ -41,44 +41,48 @@ async function openFolder(page: Page) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-test('a price, an Arabic text and a button are three lines of three files', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).host));
-  await openFolder(page);
+test(
+  'a price, an Arabic text and a button are three lines of three files',
+  nightly,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await openFolder(page);
 
-  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-  const price = page.getByRole('textbox', named('field.price'));
-  const refusal = page.getByText(t['wrong.whole'] ?? '');
-  for (const typed of ['1.250', '1,250', '١٢٥٠', 'abc']) {
-    await price.fill(typed);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(refusal).toBeVisible();
-    await price.fill('1250');
-    await expect(refusal).toBeHidden();
-  }
-  await save(page);
+    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+    const price = page.getByRole('textbox', named('field.price'));
+    const refusal = page.getByText(t['wrong.whole'] ?? '');
+    for (const typed of ['1.250', '1,250', '١٢٥٠', 'abc']) {
+      await price.fill(typed);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(refusal).toBeVisible();
+      await price.fill('1250');
+      await expect(refusal).toBeHidden();
+    }
+    await save(page);
 
-  await openEntry(page, t['kind.destinations'] ?? '', 'Pamukkale');
-  await pane(page, 'Turkish').getByRole('radio', { name: 'Arabic' }).click();
-  await pane(page, 'Arabic')
-    .getByRole('textbox', named('field.subtitle'))
-    .fill('حجر أبيض وماء دافئ');
-  await save(page);
+    await openEntry(page, t['kind.destinations'] ?? '', 'Pamukkale');
+    await pane(page, 'Turkish').getByRole('radio', { name: 'Arabic' }).click();
+    await pane(page, 'Arabic')
+      .getByRole('textbox', named('field.subtitle'))
+      .fill('حجر أبيض وماء دافئ');
+    await save(page);
 
-  await page.getByRole('treeitem', named('kind.messages')).click();
-  const bar = pane(page, 'English').getByRole('group', { name: t['area.toolbar'] ?? '' });
-  await bar.getByRole('button', { name: 'Expand', exact: true }).click();
-  await bar.getByRole('textbox').first().fill('Go to the content');
-  await save(page);
+    await page.getByRole('treeitem', named('kind.messages')).click();
+    const bar = pane(page, 'English').getByRole('group', { name: t['area.toolbar'] ?? '' });
+    await bar.getByRole('button', { name: 'Expand', exact: true }).click();
+    await bar.getByRole('textbox').first().fill('Go to the content');
+    await save(page);
 
-  expect(await changedLines(page)).toEqual([
-    'content/destinations/pamukkale/facts.json: "price": 1250,',
-    'content/destinations/pamukkale/words.ar.md: subtitle: حجر أبيض وماء دافئ',
-    'content/ui/en.json: "toolbar.skip": "Go to the content",',
-  ]);
-  const { host } = new URL(page.url());
-  expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
-});
+    expect(await changedLines(page)).toEqual([
+      'content/destinations/pamukkale/facts.json: "price": 1250,',
+      'content/destinations/pamukkale/words.ar.md: subtitle: حجر أبيض وماء دافئ',
+      'content/ui/en.json: "toolbar.skip": "Go to the content",',
+    ]);
+    const { host } = new URL(page.url());
+    expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
+  },
+);
 
 const adds = (page: Page, key: string) =>
   page.getByRole('button', { name: new RegExp(String.raw`^Add \W?${t[key]}\W?$`) });

@@ -51,7 +51,7 @@ for (const [index, { id, minutes }] of articleFacts.entries()) {
 
   test(
     `${locale} ${id}: heading, picture, sections, further articles and credits of photos`,
-    index < locales.length ? {} : nightly,
+    index < locales.length && locale !== 'en' ? {} : nightly,
     async ({ page }) => {
       await open(page, paths.article(locale, id));
       const main = page.getByRole('main');

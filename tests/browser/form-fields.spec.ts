@@ -20,7 +20,7 @@ const fields = 'select, textarea, output, input:not([type=checkbox], [type=radio
 
 for (const locale of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const isNow = (locale === 'ar') === (colorScheme === 'dark');
+    const isNow = locale === 'ar' && colorScheme === 'dark';
     test(
       `${locale}, ${colorScheme}: fields of all forms look the same`,
       isNow ? {} : nightly,

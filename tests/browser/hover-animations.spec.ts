@@ -68,7 +68,7 @@ for (const [who, options] of [
   test.describe(who, () => {
     test.use(options);
 
-    test('no animation is requested', async ({ page }) => {
+    test('no animation is requested', nightly, async ({ page }) => {
       const requested = requestedAnimations(page);
       await open(page, paths.destinations('en'));
       const card = cardOf(page, 'istanbul');
@@ -84,7 +84,7 @@ for (const [who, options] of [
 test.describe('with a browser that saves data', () => {
   test.use({ line: meteredLine });
 
-  test('no animation is requested', async ({ page }) => {
+  test('no animation is requested', nightly, async ({ page }) => {
     const requested = requestedAnimations(page);
     await open(page, paths.destinations('en'));
     const card = cardOf(page, 'istanbul');

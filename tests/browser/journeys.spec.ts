@@ -167,28 +167,32 @@ test.describe('by touch', () => {
   test.describe('with a clipboard', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('a woman alone in October, whose sister reads the plan first', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await toTrip(page, alone, finger);
-      await toPlan(page, alone, finger);
-      const press = (name: 'plan.copyText' | 'plan.share') =>
-        page.getByRole('button', { name: say('en', name), exact: true }).tap();
-      await press('plan.copyText');
-      await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();
-      expect((await copied()).split('\n').map(readable)).toContain(
-        readable(say('en', 'plan.fromPerson', { price: dollarsOf(alone) })),
-      );
-      await press('plan.share');
-      await expect(page.getByText(say('en', 'plan.copied'), { exact: true })).toBeVisible();
+    test(
+      'a woman alone in October, whose sister reads the plan first',
+      nightly,
+      async ({ page }) => {
+        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await toTrip(page, alone, finger);
+        await toPlan(page, alone, finger);
+        const press = (name: 'plan.copyText' | 'plan.share') =>
+          page.getByRole('button', { name: say('en', name), exact: true }).tap();
+        await press('plan.copyText');
+        await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();
+        expect((await copied()).split('\n').map(readable)).toContain(
+          readable(say('en', 'plan.fromPerson', { price: dollarsOf(alone) })),
+        );
+        await press('plan.share');
+        await expect(page.getByText(say('en', 'plan.copied'), { exact: true })).toBeVisible();
 
-      const sister = await page.context().newPage();
-      await open(sister, await copied());
-      await expect(
-        totalOf(sister, 'en').getByText(fromPrice(alone), { exact: true }),
-      ).toBeVisible();
-      await toMessage(page, alone, finger);
-    });
+        const sister = await page.context().newPage();
+        await open(sister, await copied());
+        await expect(
+          totalOf(sister, 'en').getByText(fromPrice(alone), { exact: true }),
+        ).toBeVisible();
+        await toMessage(page, alone, finger);
+      },
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { nightly } from './support/nightly.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
@@ -10,11 +10,12 @@ const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-
 
 for (const preferred of ['en', 'ar'] as const) {
   const { offer, dir, name } = localeInfo[preferred];
+  const now = preferred === 'ar' ? {} : nightly;
 
   test.describe(`a browser in ${name}`, () => {
     test.use({ locale: browserTags[preferred] });
 
-    test('is offered each page in its language, and is never redirected', async ({ page }) => {
+    test('is offered each page in its language, and is never redirected', now, async ({ page }) => {
       for (const { locale, path } of everyPage.filter(({ name: kind }) =>
         (preferred === 'en' ? /home|tr article|ar unknown path/ : /home$/).test(kind),
       )) {
@@ -34,14 +35,18 @@ for (const preferred of ['en', 'ar'] as const) {
       }
     });
 
-    test('the offer leads to the same page, whose language is remembered', async ({ page }) => {
-      await open(page, paths.destinations('tr', 'beach'));
-      await page.getByRole('link', { name: offer, exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', preferred);
-      await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
-      await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
-    });
+    test(
+      'the offer leads to the same page, whose language is remembered',
+      now,
+      async ({ page }) => {
+        await open(page, paths.destinations('tr', 'beach'));
+        await page.getByRole('link', { name: offer, exact: true }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', preferred);
+        await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
+        await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
+        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
+      },
+    );
   });
 }
 
@@ -81,11 +86,9 @@ test.describe('a browser in a language that the site does not have', () => {
   test.use({ locale: 'de-DE' });
 
   test('gets no offer', async ({ page }) => {
-    for (const locale of locales) {
-      await open(page, paths.guide(locale));
-      for (const { offer } of Object.values(localeInfo)) {
-        await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
-      }
+    await open(page, paths.guide('tr'));
+    for (const { offer } of Object.values(localeInfo)) {
+      await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
     }
   });
 });
@@ -148,7 +151,7 @@ for (const { languages, language, offered } of [
   { languages: null, language: null, offered: undefined },
   { languages: [], language: '', offered: undefined },
 ] as const) {
-  const details = languages ? nightly : {};
+  const details = languages || !language ? nightly : {};
   test(
     `a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`,
     details,

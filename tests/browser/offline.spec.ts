@@ -163,18 +163,22 @@ test('pages reached by a link open offline, and a link to another page shows the
   await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
 });
 
-test('a cached page opens offline with a query and in another spelling', async ({ page, site }) => {
-  await see(page, paths.destinations('en'));
-  await see(page, paths.destination('en', 'blacksea'));
-  site.lose();
+test(
+  'a cached page opens offline with a query and in another spelling',
+  nightly,
+  async ({ page, site }) => {
+    await see(page, paths.destinations('en'));
+    await see(page, paths.destination('en', 'blacksea'));
+    site.lose();
 
-  await page.goto(paths.destinations('en', 'beach'));
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  await expect(page).toHaveURL(paths.destinations('en', 'beach'));
-  await page.goto('/destinations/Black%20Sea');
-  await expect(page).toHaveURL(paths.destination('en', 'blacksea'));
-  await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
-});
+    await page.goto(paths.destinations('en', 'beach'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(paths.destinations('en', 'beach'));
+    await page.goto('/destinations/Black%20Sea');
+    await expect(page).toHaveURL(paths.destination('en', 'blacksea'));
+    await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
+  },
+);
 
 test(
   'a page whose address a host redirects meanwhile opens again',

@@ -45,7 +45,8 @@ for (const locale of ['ar', 'tr'] as const) {
 }
 
 for (const locale of locales) {
-  const details = locale === 'en' ? nightly : {};
+  // `my-trip.spec.ts` measures the Arabic toolbar.
+  const details = locale === 'tr' ? {} : nightly;
   test(
     `${locale}: the toolbar has room for all its controls from 768 px`,
     details,

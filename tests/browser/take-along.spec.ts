@@ -88,7 +88,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
 });
 
-test('two tabs save one copy', async ({ page, context, site }) => {
+test('two tabs save one copy', nightly, async ({ page, context, site }) => {
   const arrive = await startWithoutCredits(page, site);
   const other = await context.newPage();
   await open(other, paths.takeAlong('en'));
@@ -195,13 +195,16 @@ test('the names for a driver are printed', nightly, async ({ page }) => {
     await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
 });
 
-test('the guide can be saved where the browser takes a working line for none', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
-});
+test(
+  'the guide can be saved where the browser takes a working line for none',
+  nightly,
+  async ({ page, site }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    );
+    site.answers.set(list, shortList('1', few));
+    await open(page, paths.takeAlong('en'));
+    await press(page, 'copy.start');
+    await says(page, 'copy.done');
+  },
+);

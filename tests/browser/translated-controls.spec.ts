@@ -23,7 +23,7 @@ const dialogOf: Part = (page) => page.getByRole('dialog').filter({ has: page.get
 for (const [locale, moment] of byTurns(0)) {
   test(
     `${locale}: the search finds a second query, translated ${moment} hydration`,
-    detailsOf(moment),
+    nightly,
     async ({ page }) => {
       const openDialog = (on: Page) =>
         on.getByRole('button', { name: say(locale, 'search.open'), exact: true }).click();
@@ -95,7 +95,7 @@ for (const [locale, moment] of byTurns(1)) {
 
   test(
     `${locale}: choices filter the trips, translated ${moment} hydration`,
-    detailsOf(moment),
+    nightly,
     async ({ page }) => {
       await openTranslated(page, paths.trips(locale), moment);
       await main(page).getByLabel(say(locale, 'trips.length')).selectOption('medium');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paths } from '../../app/paths.ts';
 import { content, translate } from '../support/texts.ts';
 import { all, attribute, everyPage, only, pages, textOf } from '../support/site.ts';
 
@@ -62,3 +63,11 @@ test.each([
   );
   expect(wrong.map(({ address }) => address)).toEqual([]);
 });
+
+test.each([paths.article('en', 'istanbul'), paths.credits('tr'), paths.experiences('ar')])(
+  '%s is for reading and hydrates nothing',
+  (address) => {
+    const page = pages.find((each) => each.address === address);
+    expect(page && all(page, 'astro-island')).toEqual([]);
+  },
+);

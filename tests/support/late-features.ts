@@ -79,11 +79,24 @@ const { options } = ts.parseJsonConfigFileContent(
   root,
 );
 
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** Each file of TypeScript's libraries and of packages is parsed and bound once. */
+function parsedOnce(host: ts.CompilerHost): ts.CompilerHost['getSourceFile'] {
+  const parse = host.getSourceFile.bind(host);
+  return (file, ...rest) => {
+    if (!file.includes('/node_modules/')) return parse(file, ...rest);
+    if (!parsed.has(file)) parsed.set(file, parse(file, ...rest));
+    return parsed.get(file);
+  };
+}
+
 /** What scripts use of it, with all that they import. @param written Sources of files that do not exist. */
 export function lateInScripts(files: readonly string[], written: Record<string, string> = {}) {
   const sources = new Map(Object.entries(written).map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
   host.readFile = (file) => sources.get(file) ?? ts.sys.readFile(file);
+  host.getSourceFile = parsedOnce(host);
   host.fileExists = (file) => sources.has(file) || ts.sys.fileExists(file);
   const names = [...files.map((file) => join(root, file)), ...sources.keys()];
   const program = ts.createProgram(names, options, host);

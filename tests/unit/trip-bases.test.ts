@@ -95,7 +95,7 @@ describe('the nights of a stop', () => {
           problems: [],
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 

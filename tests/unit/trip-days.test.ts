@@ -122,7 +122,7 @@ describe('days', () => {
           [...dates.slice(1).map(({ first }) => first), days.at(-1)?.date].slice(0, dates.length),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 });
@@ -167,7 +167,7 @@ describe('a better order', () => {
         expect(sorted(after.stops)).toEqual(sorted(any.stops));
         expect(betterOrder(after, network)).toBeUndefined();
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   }, 60_000);
 });

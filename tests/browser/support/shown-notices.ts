@@ -109,7 +109,7 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'en', []);
   });
 
-  test('a notice dismissed on a later page is gone after Back', async ({ page }) => {
+  test('a notice dismissed on a later page is gone after Back', nightly, async ({ page }) => {
     await open(page, at(paths.home('en')));
     await expectNotices(page, 'en', ['now']);
     const other = await page.context().newPage();
@@ -119,24 +119,28 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'en', []);
   });
 
-  test('without storage a dismissed notice is gone until the next page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get() {
-          throw new DOMException('Storage is switched off', 'SecurityError');
-        },
+  test(
+    'without storage a dismissed notice is gone until the next page',
+    nightly,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get() {
+            throw new DOMException('Storage is switched off', 'SecurityError');
+          },
+        });
       });
-    });
-    await open(page, at(paths.home('tr')));
-    await dismissButton(page, 'tr', 'now').click();
-    await expectNotices(page, 'tr', []);
-    await comeBack(page);
-    await expectNotices(page, 'tr', []);
-    await open(page, at(paths.home('tr')));
-    await expectNotices(page, 'tr', ['now']);
-  });
+      await open(page, at(paths.home('tr')));
+      await dismissButton(page, 'tr', 'now').click();
+      await expectNotices(page, 'tr', []);
+      await comeBack(page);
+      await expectNotices(page, 'tr', []);
+      await open(page, at(paths.home('tr')));
+      await expectNotices(page, 'tr', ['now']);
+    },
+  );
 
-  test('the privacy page lets notices come back', async ({ page }) => {
+  test('the privacy page lets notices come back', nightly, async ({ page }) => {
     await open(page, at(paths.privacy('en')));
     await dismissButton(page, 'en', 'now').click();
     await page.reload();
@@ -155,19 +159,21 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'ar', []);
   });
 
-  test('below a notice the toolbar has the ground of the page, also over a picture', async ({
-    page,
-  }) => {
-    await open(page, at(paths.home('en')));
-    const ground = await page
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).backgroundColor);
-    const toolbar = await page.getByRole('banner').evaluate((bar) => {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
-      return { backgroundColor, backgroundImage, opacity };
-    });
-    expect(toolbar).toEqual({ backgroundColor: ground, backgroundImage: 'none', opacity: '1' });
-  });
+  test(
+    'below a notice the toolbar has the ground of the page, also over a picture',
+    nightly,
+    async ({ page }) => {
+      await open(page, at(paths.home('en')));
+      const ground = await page
+        .locator('html')
+        .evaluate((html) => getComputedStyle(html).backgroundColor);
+      const toolbar = await page.getByRole('banner').evaluate((bar) => {
+        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
+        return { backgroundColor, backgroundImage, opacity };
+      });
+      expect(toolbar).toEqual({ backgroundColor: ground, backgroundImage: 'none', opacity: '1' });
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
