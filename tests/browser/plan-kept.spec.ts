@@ -3,6 +3,7 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { destinationWords, say, trips, tripWords } from './support/words.ts';
 import { keptOn, sampleTrip as trip } from './support/kept-trip.ts';
+import { openMore } from './support/planner-folds.ts';
 
 test("a link leaves one's own trip alone until it is changed, and then one press brings it back", async ({
   page,
@@ -74,7 +75,7 @@ test('by keyboard, the focus stays where a button was that is gone after its pre
   await expect(focused).toContainText(say('en', 'trip.kept'));
   await button('trip.forget').press('Enter');
   await expect(button('trip.forget')).toBeHidden();
-  await expect(focused).toHaveText(say('en', 'plan.stops'));
+  await expect(focused).toHaveText(say('en', 'plan.ready'));
 });
 
 test('a choice without a place leaves the kept trip alone', async ({ page }) => {
@@ -127,6 +128,7 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
 
 test('Back to the planner restores the scroll position', async ({ page }) => {
   await open(page, `${paths.plan('en')}?${trip}`);
+  await openMore(page, 'en');
   const take = page.getByRole('heading', { name: say('en', 'plan.take'), exact: true });
   await take.scrollIntoViewIfNeeded();
   await page
