@@ -8,7 +8,7 @@ import { holdInPlace } from '../ui/browser/hold.ts';
 import styles from './add-place.module.css';
 import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
-import textStyles from '../ui/text.module.css';
+import disclosure from '../ui/disclosure.module.css';
 
 type Props = {
   places: readonly TripPlace[];
@@ -25,26 +25,30 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
   const full = stops.length >= tripLimits.stops;
   return (
     <section className={styles.add} data-screen-only aria-labelledby="add-title">
-      <h2 id="add-title" className={textStyles.large}>
-        {t('plan.add')}
-      </h2>
-      {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
-      <ul role="list">
-        {open.map((place) => {
-          const numbers = stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : []));
-          return (
-            <li key={place.id}>
-              <PlaceToAdd place={place} numbers={numbers} full={full} onAdd={onAdd} />
-              <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
-                <StopNumber>{numbers.join(' · ')}</StopNumber>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {closed.map((place) => (
-        <p key={place.id}>{place.closed?.says}</p>
-      ))}
+      <details className={disclosure.lined}>
+        <summary className={disclosure.summary}>
+          <h2 id="add-title">{t('plan.add')}</h2>
+        </summary>
+        <div className={styles.places}>
+          {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
+          <ul role="list">
+            {open.map((place) => {
+              const numbers = stops.flatMap((stop, at) => (stop.place === place.id ? at + 1 : []));
+              return (
+                <li key={place.id}>
+                  <PlaceToAdd place={place} numbers={numbers} full={full} onAdd={onAdd} />
+                  <span className={styles.stops} aria-hidden="true" data-scene={place.scene}>
+                    <StopNumber>{numbers.join(' · ')}</StopNumber>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          {closed.map((place) => (
+            <p key={place.id}>{place.closed?.says}</p>
+          ))}
+        </div>
+      </details>
     </section>
   );
 }

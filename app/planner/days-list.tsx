@@ -10,7 +10,7 @@ import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
 import { readyTrip } from '../trip/ready-trip.ts';
 import { classes } from '../ui/classes.ts';
-import textStyles from '../ui/text.module.css';
+import rail from '../ui/rail.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, legs, words, own } = parts;
@@ -30,7 +30,13 @@ export const Days = memo(function Days(parts: Parts) {
           </Link>
         </p>
       )}
-      <ol role="list" className={styles.days}>
+      <ol
+        role="list"
+        className={classes(styles.days, rail.rail)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways
+        tabIndex={0}
+        aria-labelledby="days-title"
+      >
         {rows.map(({ day, title, text, name, dates }) => {
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
@@ -69,7 +75,6 @@ export const Days = memo(function Days(parts: Parts) {
           );
         })}
       </ol>
-      <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.reckoned')}</p>
     </section>
   );
 });

@@ -4,6 +4,7 @@ import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';
 import { stopsIn } from '../trip/kept-trip.ts';
 import styles from './planner.module.css';
+import { emptyId } from './ready-trips.tsx';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
 import { useEarlierTrip, useKeptTrip } from './use-kept-trip.ts';
 import type { useTrip } from './use-trip.ts';
@@ -17,7 +18,7 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { locale, t } = useI18n();
   const kept = useKeptTrip();
   const earlier = useEarlierTrip();
-  const { box, press } = useFocusAfterPress('stops-title');
+  const { box, press } = useFocusAfterPress(emptyId);
   const stops = stopsIn(kept);
   // Served empty: `data-trip` keeps its room.
   if (!isShown && stops === 0) return <div className={styles.kept} data-screen-only />;

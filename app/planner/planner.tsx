@@ -6,22 +6,21 @@ import { BottomBar, reach } from '../ui/bottom-bar.tsx';
 import { holdInPlace } from '../ui/browser/hold.ts';
 import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
-import { BudgetCard } from './choices/budget-card.tsx';
 import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices/choices.tsx';
 import { Days } from './days-list.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
+import { More } from './more.tsx';
 import styles from './planner.module.css';
 import type { TripData } from '../trip/trip-data.server.ts';
 import { OwnDaysNote } from './own-days-note.tsx';
-import { PrintHead } from './print-head.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Stops } from './stops/stops.tsx';
 import { SumLine } from './sum-line.tsx';
-import { TakeAlong } from './take-along.tsx';
 import { Total } from './total.tsx';
+import { TripHead } from './trip-head.tsx';
 import { tripWithDays } from '../trip/ready-trip.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { legsOf } from '../trip/trip-legs.ts';
@@ -69,7 +68,7 @@ export function Planner({ data }: { data: TripData }) {
       }),
     [change, data],
   );
-  const { stops, ...choices } = trip;
+  const isEmpty = trip.stops.length === 0;
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
   // Deferred, so that a press is answered before the rest is drawn.
   const drawn = useDeferredValue(trip);
@@ -84,49 +83,46 @@ export function Planner({ data }: { data: TripData }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div className={reach} onClick={(event) => followHere(event, add)}>
       <div className={styles.planner} data-paper="flow" data-awaits-query>
-        {some && <PrintHead {...parts} />}
-        <LeftOut problems={problems} words={words} />
-        <div className={styles.columns} data-needs-scripts>
-          <div className={styles.part}>
+        <div
+          className={styles.columns}
+          data-paper="block"
+          data-empty={isEmpty || undefined}
+          data-long={drawn.stops.length > 2 || undefined}
+        >
+          <div className={styles.seeing}>
+            <RouteMap {...parts} />
+          </div>
+          <div className={styles.days} data-needs-scripts>
+            <p className={styles.awaited} data-screen-only>
+              {t('plan.awaited')}
+            </p>
+            <TripHead {...parts} trip={trip} />
+            {some && (
+              <div className={styles.sum} data-screen-only>
+                <SumLine {...parts} />
+              </div>
+            )}
+            <LeftOut problems={problems} words={words} />
+            <KeptHere isShown={!isEmpty} {...kept} />
+            {isEmpty && <ReadyTrips trips={data.trips} />}
+            {some && <Days {...parts} />}
+          </div>
+          <div className={styles.choosing} data-needs-scripts>
             <Stops data={data} trip={trip} words={words} onChange={change}>
               <OwnDaysNote data={data} trip={trip} onChange={change} />
             </Stops>
-            <KeptHere isShown={stops.length > 0} {...kept} />
             <BetterOrder {...parts} onChange={change} />
+            <AddPlace places={data.places} builtOn={data.day} stops={trip.stops} onAdd={add} />
           </div>
-          <div className={styles.seeing}>
-            <div className={styles.following}>
-              <RouteMap {...parts} />
-              {some && (
-                <div className={styles.sum}>
-                  <SumLine {...parts} />
-                </div>
-              )}
+          <div className={styles.pricing} data-needs-scripts>
+            <div data-screen-only>
+              <Choices months={data.months} trip={trip} onChange={change} />
             </div>
+            {some && <Total {...parts} />}
           </div>
-          <div className={styles.part} data-screen-only>
-            {!some && <ReadyTrips data={data} />}
-            <AddPlace places={data.places} builtOn={data.day} stops={stops} onAdd={add} />
-          </div>
-          <div className={styles.choices} data-screen-only>
-            <Choices months={data.months} gateways={data.gateways} {...choices} onChange={change} />
-          </div>
-          {some && (
-            <>
-              <Total {...parts} />
-              <div className={styles.budget}>
-                <BudgetCard {...parts} trip={trip} onChange={change} />
-              </div>
-            </>
-          )}
+          {some && <Warnings {...parts} />}
         </div>
-        {some && (
-          <>
-            <Warnings {...parts} />
-            <Days {...parts} />
-            <TakeAlong {...parts} />
-          </>
-        )}
+        <More parts={parts} trip={trip} onChange={change} />
       </div>
       {some && (
         <BottomBar>

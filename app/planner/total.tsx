@@ -70,11 +70,11 @@ export const Total = memo(function Total(parts: Parts) {
         </p>
       )}
       <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
-      <p className={textStyles.note}>{ruleInWords(words, t)}</p>
       <AskTrip {...parts} />
-      <p className={textStyles.note}>{t('plan.totalNote')}</p>
       <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
+        <p>{t('plan.totalNote')}</p>
+        <p>{ruleInWords(words, t)}</p>
         <PriceCovers offer={offer} />
         <Prose html={data.priceNote.html} />
       </details>

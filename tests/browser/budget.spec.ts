@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { expect, open } from './support/test.ts';
+import { expect, hydrated, open } from './support/test.ts';
 import { destinations, say } from './support/words.ts';
+import { openMore } from './support/planner-folds.ts';
 
 const locale = 'tr';
 const trip = 'stops=istanbul.3&people=2';
@@ -25,6 +26,7 @@ test("one's own costs are added to the price, stay on this device, and are in th
   page,
 }) => {
   await open(page, paths.plan(locale, trip));
+  await openMore(page, locale);
   const { field, sum, inLink } = partsOf(page);
   await field('flights').fill('1.250');
   await field('daily').fill('١٠٠');
@@ -34,6 +36,8 @@ test("one's own costs are added to the price, stay on this device, and are in th
   expect(await keptOn(page)).toBe('1250,100,0');
 
   await page.reload();
+  await hydrated(page);
+  await openMore(page, locale);
   await expect(field('flights')).toHaveValue('1.250');
   await sum(ofTwo + 1250 + 400);
   await inLink.check();
@@ -49,6 +53,7 @@ test('a text that is no amount stays in its field with a sentence, and counts no
   page,
 }) => {
   await open(page, paths.plan(locale, trip));
+  await openMore(page, locale);
   const { field, sum } = partsOf(page);
   await field('daily').fill('100');
   await field('flights').fill('12 bin');
@@ -63,6 +68,7 @@ test('costs of a link leave those kept here alone, and the privacy page deletes 
   page,
 }) => {
   await open(page, paths.plan(locale, trip));
+  await openMore(page, locale);
   await partsOf(page).field('tickets').fill('70');
   await open(page, paths.plan(locale, `${trip}&budget=900,0,0`));
   await expect(partsOf(page).field('flights')).toHaveValue('900');

@@ -5,6 +5,7 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { nightly } from './support/nightly.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
+import { openPlaces } from './support/planner-folds.ts';
 
 // React reports an error when it renders a page again that an extension or a translation has changed.
 test.use({ expectedFaults: /Minified React error #418/ });
@@ -83,6 +84,7 @@ for (const [index, { name, change }] of changesByOthers.entries()) {
 test('a press in the planner before its script counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en'));
   const place = destinationWords('en', 'istanbul').title;
+  await openPlaces(page, 'en');
   await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
   await page.getByRole('button', { name: say('en', 'plan.morePeople'), exact: true }).click();
   arrive();

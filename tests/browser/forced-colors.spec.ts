@@ -2,6 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
+import { openStop } from './support/planner-folds.ts';
 
 /* Colours of the system in place of ours, as in the contrast themes of Windows. */
 
@@ -37,6 +38,7 @@ test('cards have an edge, and a button that does nothing looks so', async ({ pag
   expect(new Set(edges)).toEqual(new Set(['solid']));
 
   await open(page, paths.plan('en', 'stops=istanbul.1,cappadocia.1'));
+  await openStop(page, 'en', 'istanbul');
   const button = (key: 'plan.up' | 'plan.down' | 'plan.fewer' | 'plan.more') =>
     page
       .getByRole('button', {

@@ -20,6 +20,7 @@ import {
   type Stop,
 } from './support/travellers.ts';
 import { finger, keysOf, type Hand } from './support/hands.ts';
+import { openMore } from './support/planner-folds.ts';
 
 const dollarsOf = ({ locale, stops }: Journey, people = 1) =>
   formatPrice(locale, people * countedSum(stops));
@@ -59,6 +60,7 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
   await hydrated(page);
   if (from) await write(field('plan.from'), from);
   else await choose(field('plan.month'), filter.month);
+  if (home || also) await openMore(page, locale, press);
   if (home) {
     await choose(field('plan.start'), home);
     await choose(field('plan.end'), home);
@@ -177,6 +179,7 @@ test.describe('by touch', () => {
         await toPlan(page, alone, finger);
         const press = (name: 'plan.copyText' | 'plan.share') =>
           page.getByRole('button', { name: say('en', name), exact: true }).tap();
+        await openMore(page, 'en', (summary) => summary.tap());
         await press('plan.copyText');
         await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();
         expect((await copied()).split('\n').map(readable)).toContain(

@@ -3,6 +3,7 @@ import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
+import { openPlaces } from './support/planner-folds.ts';
 
 /** Runs in the page. */
 function ringOf(element: Element) {
@@ -62,6 +63,7 @@ const lastPresses = [
 for (const [address, name] of lastPresses)
   test(`${name}: its neighbour has the focus`, async ({ page }) => {
     await open(page, address);
+    if (address.includes(paths.plan('en'))) await openPlaces(page, 'en');
     const button = page.getByRole('button', { name, exact: true });
     await button.press('Enter');
     await expect(page.getByRole('button', { name, exact: true, disabled: false })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { baseName, destinationWords, readable, say } from './support/words.ts';
+import { openMore, openStop } from './support/planner-folds.ts';
 
 const locale = 'ar';
 const asPlanned = 'stops=blacksea.3&from=2027-07-04';
@@ -26,6 +27,7 @@ const said = (...bases: string[]) =>
   bases.map((base) => say(locale, 'plan.night', { place: name(base) }));
 
 async function fileOf(page: Page, key: 'plan.calendar' | 'plan.places') {
+  await openMore(page, locale);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say(locale, key) }).click();
   return readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
@@ -34,6 +36,7 @@ async function fileOf(page: Page, key: 'plan.calendar' | 'plan.places') {
 async function movesANight(page: Page, press: (button: Locator) => Promise<void>) {
   await open(page, paths.plan(locale, asPlanned));
   await expect(nightsIn(page)).toHaveText(said('trabzon', 'uzungol', 'ayder'));
+  await openStop(page, locale, 'blacksea');
 
   await press(mover(page, 'ayder', 'uzungol'));
   await expect(page).toHaveURL(paths.plan(locale, moved));

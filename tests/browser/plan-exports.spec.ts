@@ -4,9 +4,11 @@ import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { destinations, destinationWords, say, sightsOf } from './support/words.ts';
 import { sampleTrip as trip } from './support/kept-trip.ts';
+import { openMore, openPlaces } from './support/planner-folds.ts';
 
 test('the trip is exported to a calendar file and to the contact form', async ({ page }) => {
   await open(page, `${paths.plan('ar')}?${trip}`);
+  await openMore(page, 'ar');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
   const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
@@ -25,6 +27,7 @@ test('a ready-made trip can be changed, and a code carries it to a phone', async
   await open(page, paths.trip('en', 'first-visit'));
   await page.getByRole('link', { name: say('en', 'trips.change') }).click();
   await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
+  await openMore(page, 'en');
   await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
 });
 
@@ -34,6 +37,7 @@ alone.describe('a file whose script failed', () => {
   alone('comes with the next press, which takes the error back', async ({ page }) => {
     await page.route(/\/assets\/gpx[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, paths.plan('en', trip));
+    await openMore(page, 'en');
     const places = page.getByRole('button', { name: say('en', 'plan.places'), exact: true });
     await places.click();
     await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeVisible();
@@ -48,6 +52,7 @@ alone.describe('a file whose script failed', () => {
     await page.route(/\/assets\/qr-code[^/]*\.js/, (route) => route.abort());
     for (const locale of ['tr', 'ar'] as const) {
       await open(page, paths.plan(locale, trip));
+      await openMore(page, locale);
       await expect(page.getByText(say(locale, 'plan.qrFailed'))).toBeVisible();
       await expect(page.getByRole('img', { name: say(locale, 'plan.qrOf') })).toHaveCount(0);
     }
@@ -60,6 +65,7 @@ alone.describe('a file whose script failed', () => {
       await route.continue();
     });
     await open(page, paths.plan('en', trip));
+    await openMore(page, 'en');
     await expect(page.getByText(say('en', 'plan.qrFailed'))).toBeVisible();
     comes.resolve();
     await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
@@ -97,6 +103,7 @@ alone(
     });
     await page.clock.install();
     await open(page, paths.plan('en', trip));
+    await openMore(page, 'en');
     await page.getByRole('button', { name: say('en', 'plan.share'), exact: true }).click();
     await expect(page.getByRole('button', { name: say('en', 'plan.print') })).toHaveCount(0);
     await page.clock.fastForward(2000);
@@ -109,6 +116,7 @@ alone(
   nightly,
   async ({ page }) => {
     await open(page, paths.plan('en', trip));
+    await openMore(page, 'en');
     const code = page.getByRole('img', { name: say('en', 'plan.qrOf') });
     await expect(code).toBeVisible();
     const picture = async () => {
@@ -161,6 +169,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, paths.plan('en'));
+    await openPlaces(page, 'en');
     for (const { id } of destinations) {
       const { title, inText: place = title } = destinationWords('en', id);
       const card = page.getByRole('button', {

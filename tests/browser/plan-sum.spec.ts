@@ -9,6 +9,7 @@ import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
 import { destinations, destinationWords, say } from './support/words.ts';
+import { openMore, openPlaces } from './support/planner-folds.ts';
 
 // The planner's map and sum, and what stays in view of them.
 
@@ -24,6 +25,12 @@ const headingOf = (page: Page, name: string) =>
 /** As large as the picture of the map. */
 const mapIn = (page: Page) =>
   page.getByRole('main').getByRole('list', { name: say('en', 'plan.map'), exact: true });
+
+const controlsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a, button, input, select, textarea, summary')
+    .filter({ visible: true });
 
 const phones = [
   { locale: 'en', width: 390 },
@@ -43,6 +50,7 @@ for (const { locale, width } of phones) {
         const ask = askOf(page, locale);
         await expect(ask).toHaveCount(0);
         const { title: place } = destinationWords(locale, 'cappadocia');
+        await openPlaces(page, locale);
         await page
           .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
           .click();
@@ -58,7 +66,7 @@ for (const { locale, width } of phones) {
           )
           .locator('visible=true')
           .last();
-        for (const key of ['plan.stops', 'plan.add', 'plan.total', 'plan.days'] as const) {
+        for (const key of ['plan.days', 'plan.stops', 'plan.add', 'plan.total'] as const) {
           await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
           await expect(ask, key).toBeInViewport({ ratio: 1 });
           await expect(sum, key).toBeInViewport({ ratio: 1 });
@@ -75,13 +83,25 @@ for (const { locale, width } of phones) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the map is between the stops and what can be added', async ({ page }) => {
-    await open(page, paths.plan('en', 'stops=istanbul.3,cappadocia.2'));
-    const { title: place } = destinationWords('en', 'cappadocia');
-    const last = page.getByRole('button', { name: say('en', 'plan.remove', { place }) });
+  test('the first screen shows the trip, and days come before fields', async ({ page }) => {
+    const trip = paths.plan('en', 'stops=istanbul.3,cappadocia.2&month=may');
+    await open(page, trip);
+    const titles = ['istanbul', 'cappadocia'].map((id) => destinationWords('en', id).title);
+    const name = headingOf(page, titles.join('–'));
+    await expect(mapIn(page)).toBeInViewport({ ratio: 1 });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(askOf(page, 'en')).toBeInViewport({ ratio: 1 });
+    const fields = page
+      .getByRole('main')
+      .locator('input, select, textarea')
+      .filter({ visible: true });
+    for (const field of await fields.all()) await expect(field).not.toBeInViewport();
+
     const parts = [
-      last,
       mapIn(page),
+      name,
+      headingOf(page, say('en', 'plan.days')),
+      headingOf(page, say('en', 'plan.stops')),
       headingOf(page, say('en', 'plan.add')),
       headingOf(page, say('en', 'plan.when')),
       headingOf(page, say('en', 'plan.total')),
@@ -90,7 +110,26 @@ test.describe('on a phone', () => {
     for (const part of parts)
       tops.push(await part.evaluate((one) => one.getBoundingClientRect().y));
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    // The first day is within two screens.
+    expect(tops[2]).toBeLessThan(844);
+    await expect(controlsOf(page)).toHaveCount(24);
   });
+
+  for (const part of ['by=car', 'start=izmir', 'rooms=2', 'also=halal', 'budget=900,0,0'])
+    test(`an address with ${part} opens what is folded, and no press within closes it`, async ({
+      page,
+    }) => {
+      const also = page.getByLabel(say('en', 'plan.also'), { exact: true });
+      await open(page, paths.plan('en', 'stops=istanbul.3&month=may&people=2'));
+      await expect(also).toBeHidden();
+      await open(page, paths.plan('en', `stops=istanbul.3&people=2&${part}`));
+      await expect(also).toBeVisible();
+      await page.getByLabel(say('en', 'plan.by')).selectOption({ index: 1 });
+      await page.getByLabel(say('en', 'plan.by')).selectOption({ index: 0 });
+      await page.getByLabel(say('en', 'plan.start')).selectOption({ index: 0 });
+      await also.fill('');
+      await expect(also).toBeVisible();
+    });
 
   test('the sum covers no focus, and is not over a keyboard', async ({ page }) => {
     await open(page, paths.plan('en', 'stops=istanbul.3'));
@@ -98,6 +137,8 @@ test.describe('on a phone', () => {
     const ages = page.getByLabel(say('en', 'plan.children'), { exact: true });
     await headingOf(page, say('en', 'plan.when')).evaluate((title) => title.scrollIntoView());
     await expect(ask).toBeInViewport();
+    await openMore(page, 'en');
+    await openPlaces(page, 'en');
     await ages.focus();
     await expect(ask).not.toBeInViewport();
     await ages.blur();
@@ -108,21 +149,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk map and sum stay beside a long list of stops, and go with it', async ({ page }) => {
+test('on a desk the days are beside the map, and the sum stays beside a long list of stops', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const ids = destinations.map(({ id }) => id);
   await open(page, paths.plan('en', `stops=${[...ids, ...ids].map((id) => `${id}.2`).join()}`));
+  const map = await mapIn(page).boundingBox();
+  const days = await headingOf(page, say('en', 'plan.days')).boundingBox();
+  expect(days?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+  expect(days?.y).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0));
   for (const id of ids) {
     const { title, inText: place = title } = destinationWords('en', id);
-    const remove = page.getByRole('button', { name: say('en', 'plan.remove', { place }) }).last();
-    await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await expect(mapIn(page), place).toBeInViewport({ ratio: 1 });
+    const more = page.getByRole('button', { name: say('en', 'plan.more', { place }) }).last();
+    await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(askOf(page, 'en'), place).toBeInViewport({ ratio: 1 });
   }
-  const total = headingOf(page, say('en', 'plan.total'));
-  await total.evaluate((title) => title.scrollIntoView());
-  const bottom = await mapIn(page).evaluate((map) => map.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThan(await total.evaluate((title) => title.getBoundingClientRect().top));
 });
 
 for (const count of [0, 1, 3]) {

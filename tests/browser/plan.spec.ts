@@ -5,6 +5,7 @@ import { test } from './support/one-page.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
 import { destinations, destinationWords, readable, say } from './support/words.ts';
+import { openMore, openPlaces, openStop } from './support/planner-folds.ts';
 
 for (const locale of ['ar'] as const) {
   test(`${locale}: buttons change the trip and the address, Back undoes a step`, async ({
@@ -15,6 +16,7 @@ for (const locale of ['ar'] as const) {
     const press = (key: Parameters<typeof say>[1], id: string) =>
       page.getByRole('button', { name: say(locale, key, name(id)), exact: true }).click();
 
+    await openPlaces(page, locale);
     await press('plan.addPlace', 'istanbul');
     await press('plan.addPlace', 'cappadocia');
     await press('plan.more', 'istanbul');
@@ -26,6 +28,7 @@ for (const locale of ['ar'] as const) {
       }),
     });
     await expect(added).toContainText('2');
+    await openStop(page, locale, 'cappadocia');
     await press('plan.up', 'cappadocia');
     await expect(page).toHaveURL(/\?stops=cappadocia\.3,istanbul\.4$/);
     await page.goBack();
@@ -50,6 +53,7 @@ for (const locale of ['tr'] as const) {
     expect(said).toContain('atlantis');
     expect(said).toContain(readable(say(locale, 'plan.left.more', { count: 2 })));
     for (const id of ['istanbul', 'ephesus']) {
+      await openStop(page, locale, id);
       const remove = say(locale, 'plan.remove', { place: destinationWords(locale, id).title });
       await expect(main.getByRole('button', { name: remove, exact: true })).toBeVisible();
     }
@@ -85,6 +89,7 @@ test('a file that is dropped on a stop moves none, also after a drag that never 
   await stops.first().locator('[draggable=true]').evaluate(drag, 'dragstart');
   await expect(stops.first()).toHaveAttribute('data-dragged');
   const { title: place } = destinationWords('en', 'istanbul');
+  await openStop(page, 'en', 'istanbul');
   await page
     .getByRole('button', { name: say('en', 'plan.remove', { place }), exact: true })
     .click();
@@ -100,6 +105,7 @@ test('travellers are in the address, in the price and in the message', async ({ 
     page.getByRole('button', { name: say('ar', key), exact: true }).click();
   await press('plan.morePeople');
   await page.getByLabel(say('ar', 'plan.children')).fill('٤، ٩');
+  await openMore(page, 'ar');
   await press('plan.moreRooms');
   await page.getByLabel(say('ar', 'plan.also')).pressSequentially('حلال، ركبتان');
   const also = encodeURIComponent('حلال، ركبتان');
@@ -149,6 +155,7 @@ test('a text that is no age stays in its field with a sentence', async ({ page }
 test('quick changes are all kept, and a year can be typed', async ({ page }) => {
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
+  await openMore(page, 'en');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByRole('button', { name: say('en', 'plan.morePeople') }).click();
   await expect(page).toHaveURL(
@@ -163,6 +170,7 @@ test('quick changes are all kept, and a year can be typed', async ({ page }) => 
 
 test('a trip ends where it starts until another end is chosen', async ({ page }) => {
   await open(page, paths.plan('tr', 'stops=istanbul.2'));
+  await openMore(page, 'tr');
   const [start, end] = (['plan.start', 'plan.end'] as const).map((key) =>
     page.getByLabel(say('tr', key)),
   );
@@ -210,6 +218,7 @@ test('presses of one button are one step, and those of another one are the next'
 }) => {
   await open(page, paths.plan('en'));
   const place = destinationWords('en', 'istanbul').title;
+  await openPlaces(page, 'en');
   await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
   const more = page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true });
   for (const nights of [4, 5, 6]) {
@@ -245,6 +254,7 @@ alone('buttons work if the browser refuses to change the address', async ({ page
 
 alone('choices made before scripts run change the trip', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en'));
+  await openMore(page, 'en');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByLabel(say('en', 'plan.from')).fill('2027-05-05');
   await page.getByLabel(say('en', 'plan.children')).fill('4, 9');

@@ -7,6 +7,7 @@ import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { readable, say, trips, tripWords } from './support/words.ts';
 import { button, nameOf, stops, trip } from './support/sent-trip.ts';
+import { openMore } from './support/planner-folds.ts';
 
 /** Looks for some of the lines; a unit test checks all of them. */
 function expectTrip(page: Page, text: string, locale: Locale) {
@@ -42,6 +43,7 @@ test.describe('with a clipboard', () => {
       async ({ page }) => {
         await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
         await open(page, paths.plan(locale, trip));
+        await openMore(page, locale);
         const status = (key: 'plan.copied' | 'plan.textCopied') =>
           page.getByRole('status').getByText(say(locale, key), { exact: true });
 
@@ -109,6 +111,7 @@ test('a second press while the share sheet is open copies nothing', nightly, asy
     navigator.clipboard.writeText = async (text) => console.info(text);
   });
   await open(page, paths.plan('en', 'stops=istanbul.3'));
+  await openMore(page, 'en');
   await button(page, 'en', 'plan.share').click();
   await button(page, 'en', 'plan.share').click();
   await button(page, 'en', 'plan.copyText').click();
@@ -121,6 +124,7 @@ test('text that cannot be copied is shown for copying by hand', async ({ page })
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await open(page, paths.plan('tr', trip));
+  await openMore(page, 'tr');
   await button(page, 'tr', 'plan.copyText').click();
   await expect(page.getByText(say('tr', 'plan.textNotCopied'))).toBeVisible();
   const shown = page.getByRole('textbox', { name: say('tr', 'plan.text') });
@@ -133,6 +137,7 @@ test.describe('after a change of the trip', () => {
   test('nothing says that the whole trip was copied', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await open(page, paths.plan('tr', trip));
+    await openMore(page, 'tr');
     const said = page.getByText(say('tr', 'plan.copied'), { exact: true });
     await button(page, 'tr', 'plan.share').click();
     await expect(said).toBeVisible();

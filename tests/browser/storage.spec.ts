@@ -5,6 +5,7 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
+import { openMore } from './support/planner-folds.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
 
@@ -69,6 +70,7 @@ for (const { name, how } of [
 
     test("one's own costs count until the page is left", async ({ page }) => {
       await open(page, paths.plan('en', 'stops=istanbul.3'));
+      await openMore(page, 'en');
       const flights = page.getByLabel(say('en', 'plan.budget.flights'));
       await flights.fill('250');
       await page.getByLabel(say('en', 'plan.budget.tickets')).fill('50');

@@ -16,6 +16,7 @@ import {
   startWithoutCredits,
   title,
 } from './support/offline-copy.ts';
+import { openMore } from './support/planner-folds.ts';
 
 test('with an offline copy every page opens offline with its pictures and fonts', async ({
   page,
@@ -69,7 +70,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
   const ephesus = destinationWords('en', 'ephesus').title;
   await expect(
-    page.getByRole('button', { name: say('en', 'plan.remove', { place: ephesus }), exact: true }),
+    page.getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true }),
   ).toBeVisible();
   const map = page.getByRole('list', { name: say('en', 'plan.map') });
   await map.scrollIntoViewIfNeeded();
@@ -80,6 +81,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
       return baseMap?.naturalWidth ?? 0;
     }),
   ).toBeGreaterThan(0);
+  await openMore(page, 'en');
   const calendar = page.waitForEvent('download');
   await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);

@@ -26,7 +26,7 @@ test.describe('in Los Angeles in the evening', () => {
     await open(page, paths.plan('en', 'stops=istanbul.3&from=2027-05-03'));
     const place = destinationWords('en', 'istanbul').title;
     await expect(
-      page.getByRole('button', { name: say('en', 'plan.remove', { place }), exact: true }),
+      page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true }),
     ).toBeVisible();
     await expect(isPast(page)).toHaveCount(0);
   });

@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts';
 import { openTranslated, translated } from './support/translate.ts';
 import { destinationWords, say } from './support/words.ts';
 import { byTurns, detailsOf, expectAsFresh, main } from './support/as-fresh.ts';
+import { openFold } from './support/planner-folds.ts';
 
 test.use({
   // React reports a page that was translated before hydration once, and renders it again.
@@ -39,11 +40,15 @@ for (const [locale, moment] of byTurns(1)) {
       await stops('istanbul.4,cappadocia.2,antalya.3&from=2027-05-03&people=2');
       await pressAt('antalya', 'plan.fewer');
       await stops('istanbul.4,cappadocia.2,antalya.2&from=2027-05-03&people=2');
+      const stop = destinationWords(locale, 'cappadocia');
+      const change = translated(say(locale, 'plan.change'));
+      await openFold(page, change + translated(`: ${stop.inText ?? stop.title}`));
       await pressAt('cappadocia', 'plan.up');
       await stops('cappadocia.2,istanbul.4,antalya.2&from=2027-05-03&people=2');
       await expectAsFresh(page, main);
       await pressAt('cappadocia', 'plan.remove');
       await stops('istanbul.4,antalya.2&from=2027-05-03&people=2');
+      await openFold(page, translated(say(locale, 'plan.add')));
       await pressAt('blacksea', 'plan.addPlace');
       await pressAt('pamukkale', 'plan.addPlace');
       await button('plan.morePeople').click();
@@ -53,6 +58,7 @@ for (const [locale, moment] of byTurns(1)) {
       await stops(`${far}&from=2027-10-01&people=3`);
       await page.getByRole('combobox', { name: say(locale, 'plan.month') }).selectOption('january');
       await stops(`${far}&month=january&people=3`);
+      await openFold(page, translated(say(locale, 'plan.restOfNone')));
       await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
       await stops(`${far}&month=january&people=3&by=car`);
       await expectAsFresh(page, main);

@@ -64,7 +64,7 @@ test('on a translated page language list, search, planner and 404 page work', as
   await open(page, paths.plan('tr', 'stops=istanbul.3'));
   const place = destinationWords('tr', 'istanbul').title;
   await expect(
-    page.getByRole('button', { name: say('tr', 'plan.remove', { place }), exact: true }),
+    page.getByRole('button', { name: say('tr', 'plan.more', { place }), exact: true }),
   ).toBeVisible();
 
   await open(page, inLocale('/no-such-page', 'tr'));

@@ -73,7 +73,7 @@ const losses: Record<string, string> = {
   'app/pictures/poster-header.module.css: has(+ *)': 'lines move while a page arrives slowly',
   'app/pictures/poster-header.module.css: has(+ .subtitle)': 'larger titles',
   'app/planner/add-place.module.css: has(:enabled)': 'a card does not rise',
-  'app/planner/planner.module.css: has(~ * .printHead)': 'a second title on paper',
+  'app/planner/planner.module.css: has(~ * .tripName)': 'a second title on paper',
   'app/search/search-dialog.module.css: has(.dialog[open])': 'the page behind it can be scrolled',
   'app/shell/languages/language-menu.module.css: popover-open': 'nothing: [data-open] is beside it',
   'app/shell/mobile-menu.module.css: has(.menu[open])': 'the page behind it can be scrolled',

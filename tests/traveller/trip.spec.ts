@@ -23,9 +23,16 @@ async function doublePress(traveller: Traveller, selector: string) {
   await traveller.rests();
 }
 
+/** Runs in the page. */
+const openFolds = () => {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>('#main details'))
+    fold.open = true;
+};
+
 test('a double click adds a place once', ({ travel }) =>
   travel(async (traveller) => {
     await traveller.open(paths.plan('en'), desktop);
+    await traveller.run(openFolds);
     await doublePress(traveller, '#main li:nth-child(3) > button[data-scene]');
     const { path } = await traveller.where();
     expect(path).toMatch(/\?stops=\w+\.\d$/);
@@ -126,6 +133,7 @@ test('a place stays where it was pressed while its stop appears above it', ({ tr
       ['#main [data-map-place=ephesus] a', 'ephesus.2'],
     ] as const) {
       await traveller.open(paths.plan('en', 'stops=istanbul.2'), phone);
+      await traveller.run(openFolds);
       await traveller.run(scrollToMiddle, selector);
       await traveller.rests();
       const before = await traveller.run(topOf, selector);

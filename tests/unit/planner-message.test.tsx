@@ -3,6 +3,7 @@ import { formatList } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { BudgetCard } from '../../app/planner/choices/budget-card.tsx';
 import { Choices } from '../../app/planner/choices/choices.tsx';
+import { MoreChoices } from '../../app/planner/choices/more-choices.tsx';
 import { SumLine } from '../../app/planner/sum-line.tsx';
 import { Total } from '../../app/planner/total.tsx';
 import { askedAddress } from '../../app/planner/ask-trip.tsx';
@@ -57,13 +58,13 @@ describe.each(locales)('the sum of a trip in %s', (locale) => {
     const two = t('plan.fromAll', { price: parts.words.price(2 * person), people: 2 });
     expect(said(loop)).toContain(two);
     expect(saidIn(rendered(locale, <SumLine {...parts} />))).toContain(two);
+    const change = { trip: loop, onChange: () => undefined };
     const choices = rendered(
       locale,
-      <Choices
-        months={parts.data.months}
-        gateways={parts.data.gateways}
-        onChange={() => undefined}
-      />,
+      <>
+        <Choices months={parts.data.months} {...change} />
+        <MoreChoices gateways={parts.data.gateways} {...change} />
+      </>,
     );
     const [, people, rooms] =
       /<output>(\d+)<\/output>.*<output>(\d+)<\/output>/.exec(choices) ?? [];

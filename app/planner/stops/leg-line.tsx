@@ -1,11 +1,9 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { longLeg } from '../../legs/leg.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { MeansIcon } from '../icons.tsx';
 import styles from './leg-line.module.css';
 import type { TripLeg } from '../../trip/trip-legs.ts';
 import type { Words } from '../../trip/words.ts';
-import textStyles from '../../ui/text.module.css';
 
 /** `from` and `to` as within a sentence. */
 type Props = { leg: TripLeg; words: Words; from: string; to: string };
@@ -13,7 +11,6 @@ type Props = { leg: TripLeg; words: Words; from: string; to: string };
 export function LegLine({ leg, words, from, to }: Props) {
   const { t } = useI18n();
   const towns = words.sentence(t('plan.travel', { from, to }));
-  const others = leg.ways.filter((way) => way !== leg.taken);
   return (
     <div
       className={styles.leg}
@@ -23,25 +20,21 @@ export function LegLine({ leg, words, from, to }: Props) {
       <span className={styles.sign}>
         <MeansIcon by={leg.taken.by} />
       </span>
-      <div>
-        <p>
+      <details>
+        <summary>
           <strong>{towns}</strong> <span className={styles.hours}>{words.doorToDoor(leg)}</span>
-        </p>
-        <p className={textStyles.soft}>{leg.taken.text}</p>
-        {others.length > 0 && (
-          <details className={styles.others} data-screen-only>
-            <summary>
-              {t('plan.otherWays')}
-              <VisuallyHidden>{`: ${towns}`}</VisuallyHidden>
-            </summary>
-            <ul>
-              {others.map((way) => (
-                <li key={way.text}>{way.text}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+        </summary>
+        <ul>
+          <li>{leg.taken.text}</li>
+          {leg.ways
+            .filter((way) => way !== leg.taken)
+            .map((way) => (
+              <li key={way.text} data-screen-only>
+                {way.text}
+              </li>
+            ))}
+        </ul>
+      </details>
     </div>
   );
 }

@@ -5,9 +5,11 @@ import type { TripData } from '../../trip/trip-data.server.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { monthsOfNights } from '../../trip/days.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFold } from '../use-fold.ts';
 import { LegLine } from './leg-line.tsx';
 import { StopBases } from './stop-bases.tsx';
-import { StopControls, type StopChange } from './stop-controls.tsx';
+import { foldId, Nights, StopControls, type StopChange } from './stop-controls.tsx';
 import { StopNumber } from './stop-number.tsx';
 import styles from './stops.module.css';
 import type { Stop, Trip } from '../../trip/trip.ts';
@@ -38,6 +40,7 @@ export function StopCard(props: Props) {
   const { t } = useI18n();
   const own = data.places.find(({ id }) => id === place);
   const inText = words.inText(place);
+  const fold = useFold(stop.bases !== undefined);
   return (
     <>
       {leg && <LegLine leg={leg} words={words} from={props.beforeName} to={inText} />}
@@ -77,13 +80,18 @@ export function StopCard(props: Props) {
               )
             );
           })}
+          <Nights inText={inText} nights={nights} at={at} onChange={onChange} />
         </div>
-        <div className={styles.controls} data-screen-only>
-          <StopControls inText={inText} nights={nights} at={at} count={count} onChange={onChange} />
-        </div>
-        {own && own.bases.length > 1 && (
-          <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
-        )}
+        <details className={styles.fold} {...fold}>
+          <summary id={foldId(at)} data-screen-only>
+            {t('plan.change')}
+            <VisuallyHidden>{`: ${inText}`}</VisuallyHidden>
+          </summary>
+          <StopControls inText={inText} at={at} count={count} onChange={onChange} />
+          {own && own.bases.length > 1 && (
+            <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
+          )}
+        </details>
       </div>
     </>
   );

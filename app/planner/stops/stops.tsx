@@ -2,15 +2,16 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useI18n } from '../../i18n/context.tsx';
 import { withNightMoved, withNights } from '../../trip/bases.ts';
 import { closedStopsOf } from '../../trip/closed-stops.ts';
-import { datesOf, nightsOf } from '../../trip/days.ts';
+import { datesOf } from '../../trip/days.ts';
 import { LegLine } from './leg-line.tsx';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { TripPlace } from '../../trip/trip-data.server.ts';
 import { StopCard } from './stop-card.tsx';
-import { buttonId, type StopChange } from './stop-controls.tsx';
+import { buttonId, foldId, type StopChange } from './stop-controls.tsx';
 import styles from './stops.module.css';
-import { tripLimits, type Stop } from '../../trip/trip.ts';
+import type { Stop } from '../../trip/trip.ts';
 import { endOf, meansOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import { emptyId } from '../ready-trips.tsx';
 import textStyles from '../../ui/text.module.css';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -37,7 +38,7 @@ function stepOf(at: number, change: StopChange) {
   return change.what === 'move' ? `move ${at} ${change.from} ${change.to}` : undefined;
 }
 
-/** The changed stops, and the button that gets the focus, because the pressed one moved or was removed. */
+/** The changed stops, and the control that gets the focus, because the pressed one moved or was removed. */
 function after(
   stops: readonly Stop[],
   at: number,
@@ -62,7 +63,7 @@ function after(
         focus: buttonId(at + 1 === end ? 'up' : 'down', at + 1),
       };
     default:
-      return { stops: stops.toSpliced(at, 1), focus: buttonId('remove', Math.min(at, end - 1)) };
+      return { stops: stops.toSpliced(at, 1), focus: foldId(Math.min(at, end - 1)) };
   }
 }
 
@@ -75,7 +76,6 @@ type Props = Omit<Parts, 'legs'> & {
 export function Stops({ data, trip, words, onChange, children }: Props) {
   const { t } = useI18n();
   const { stops, start, end, by, month } = trip;
-  const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string>(undefined);
   const [drag, setDrag] = useState<{ at: number; of: typeof stops }>();
   // A stop that is removed while it is dragged never ends its drag.
@@ -85,7 +85,8 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
 
   useEffect(() => {
     if (wanted.current === undefined) return;
-    (document.getElementById(wanted.current) ?? heading.current)?.focus({ preventScroll: true });
+    const control = document.getElementById(wanted.current);
+    (control ?? document.getElementById(emptyId))?.focus({ preventScroll: true });
     wanted.current = undefined;
   });
 
@@ -108,71 +109,56 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
   const home = last && end && tripLeg(data, endOf(last, data), townOf(data, end), by);
   const closed = closedStopsOf(trip, data.places);
   const seen: Record<string, number> = {};
+  if (stops.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="stops-title">
       <div className={styles.head} data-screen-only>
-        <h2 id="stops-title" className={textStyles.large} ref={heading} tabIndex={-1}>
+        <h2 id="stops-title" className={textStyles.large}>
           {t('plan.stops')}
         </h2>
-        <div role="status">
-          <p>
-            {stops.length > 0
-              ? t('plan.summary', {
-                  stops: stops.length,
-                  nights: nightsOf(trip),
-                  days: nightsOf(trip) + 1,
-                })
-              : t('plan.empty')}
-          </p>
-          {stops.some(({ nights }) => nights === tripLimits.nights) && (
-            <p>{t('plan.mostNights', { most: tripLimits.nights })}</p>
-          )}
-        </div>
         {children}
       </div>
-      {stops.length > 0 && (
-        <ol role="list" className={styles.stops}>
-          {stops.map((stop, at) => {
-            const { place } = stop;
-            const visit = (seen[place] ?? 0) + 1;
-            seen[place] = visit;
-            const stopBefore = stops[at - 1];
-            const before =
-              at === 0
-                ? start && { place: townOf(data, start) }
-                : stopBefore && endOf(stopBefore, data);
-            const from = at === 0 ? 'start' : 'stop';
-            return (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
-              <li
-                key={`${place} ${visit}`}
-                data-dragged={dragged === at || undefined}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  if (dragged !== undefined && dragged !== at) drop(dragged, at);
-                }}
-              >
-                <StopCard
-                  data={data}
-                  words={words}
-                  stop={stop}
-                  at={at}
-                  count={stops.length}
-                  leg={before ? tripLeg(data, before, place, by, means[at]) : undefined}
-                  beforeName={before ? words.townInText(before.place, trip, from) : ''}
-                  isClosed={closed.has(at)}
-                  first={dates[at]?.first}
-                  last={dates[at]?.last}
-                  month={month}
-                  onDrag={(isDragged) => setDrag(isDragged ? { at, of: stops } : undefined)}
-                  onChange={press}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      )}
+      <ol role="list" className={styles.stops}>
+        {stops.map((stop, at) => {
+          const { place } = stop;
+          const visit = (seen[place] ?? 0) + 1;
+          seen[place] = visit;
+          const stopBefore = stops[at - 1];
+          const before =
+            at === 0
+              ? start && { place: townOf(data, start) }
+              : stopBefore && endOf(stopBefore, data);
+          const from = at === 0 ? 'start' : 'stop';
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
+            <li
+              key={`${place} ${visit}`}
+              data-dragged={dragged === at || undefined}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== undefined && dragged !== at) drop(dragged, at);
+              }}
+            >
+              <StopCard
+                data={data}
+                words={words}
+                stop={stop}
+                at={at}
+                count={stops.length}
+                leg={before ? tripLeg(data, before, place, by, means[at]) : undefined}
+                beforeName={before ? words.townInText(before.place, trip, from) : ''}
+                isClosed={closed.has(at)}
+                first={dates[at]?.first}
+                last={dates[at]?.last}
+                month={month}
+                onDrag={(isDragged) => setDrag(isDragged ? { at, of: stops } : undefined)}
+                onChange={press}
+              />
+            </li>
+          );
+        })}
+      </ol>
       {home && last && (
         <LegLine
           leg={home}

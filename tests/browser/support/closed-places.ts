@@ -7,6 +7,7 @@ import { until, why } from '../../support/closed.ts';
 import { content, translate } from '../../support/texts.ts';
 import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
+import { openPlaces } from './planner-folds.ts';
 
 /** The copy has a seventh place. */
 const places = content.destinations.length + 1;
@@ -51,6 +52,7 @@ function closedPlacesIn(locale: Locale, at: (path: string) => string) {
     await expect(total).toContainText(closure?.says ?? '');
     await expect(total).toContainText(t('price.from', { price: price('istanbul') }));
     await expect(total).not.toContainText(t('price.row', { place: title, nights: 2 }));
+    await openPlaces(page, locale);
     const add = page.getByRole('region', { name: t('plan.add') });
     await expect(add.getByRole('button')).toHaveCount(places - 1);
     await expect(add).toContainText(closure?.says ?? '');

@@ -1,0 +1,82 @@
+import { useI18n } from '../../i18n/context.tsx';
+import type { Gateway } from '../../legs/leg.ts';
+import { defaultPeople, guestsOf } from '../../prices/party.ts';
+import type { Change } from '../../trip/parts.ts';
+import { cutWords, readWords, tripLimits, type Trip } from '../../trip/trip.ts';
+import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
+import { classes } from '../../ui/classes.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './choices.module.css';
+import { Select } from './select.tsx';
+import { Stepper } from './stepper.tsx';
+import { TypedChoice } from './typed-choice.tsx';
+import { choiceOf } from './with-choice.ts';
+
+type Props = { gateways: readonly Gateway[]; trip: Trip; onChange: Change };
+
+export function MoreChoices({ gateways, trip, onChange }: Props) {
+  const { t } = useI18n();
+  const { start, end, by, people = defaultPeople, children = [], also = '' } = trip;
+  const { rooms = Math.ceil(people / 2) } = trip;
+  const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
+  const set = choiceOf(onChange);
+  return (
+    <div className={styles.choices} data-screen-only>
+      <div className={styles.fields}>
+        <Select
+          id="plan-start"
+          label={t('plan.start')}
+          value={start}
+          none={t('plan.startNone')}
+          options={towns}
+          onChange={(value, served) => {
+            const town = value || undefined;
+            // One goes home from where one came, until another town is chosen.
+            set({ start: town, ...(end === start && { end: town }) }, 'start', served);
+          }}
+        />
+        <Select
+          id="plan-end"
+          label={t('plan.end')}
+          value={end}
+          none={t('plan.endNone')}
+          options={towns}
+          onChange={(value, served) => set({ end: value || undefined }, 'end', served)}
+        />
+        <Select
+          id="plan-by"
+          label={t('plan.by')}
+          value={by === 'car' ? by : undefined}
+          none={t('plan.byAir')}
+          options={[{ value: 'car', text: t('plan.byCar') }]}
+          onChange={(value, served) =>
+            set({ by: value === 'car' ? 'car' : undefined }, 'by', served)
+          }
+        />
+        <div className={styles.field}>
+          <span className={textStyles.strong}>{t('plan.rooms')}</span>
+          <Stepper
+            text={String(rooms)}
+            value={rooms}
+            most={guestsOf({ people, children })}
+            fewer={{ label: t('plan.fewerRooms'), sign: <Minus /> }}
+            more={{ label: t('plan.moreRooms'), sign: <Plus /> }}
+            onChange={(value) => set({ rooms: value }, 'rooms')}
+          />
+        </div>
+      </div>
+      <TypedChoice
+        id="plan-also"
+        label={t('plan.also')}
+        hint={t('plan.alsoHint')}
+        value={also}
+        read={(text) => cutWords(readWords(text))}
+        maxLength={tripLimits.also}
+        onChange={(text, served) =>
+          set({ also: cutWords(readWords(text)) || undefined }, 'also', served)
+        }
+      />
+      <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.fromAbroad')}</p>
+    </div>
+  );
+}
