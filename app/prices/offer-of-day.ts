@@ -32,15 +32,18 @@ function extrasOfKind(day: OfferedDay): readonly ExtraOfDay[] {
 
 /** What we arrange on a day, and what is left to the traveller. */
 export function offerOfDay(day: OfferedDay, { included }: Offer) {
-  const { kind, by = 'road', extras = [], isByCar } = day;
+  const { kind, by, extras = [], isByCar } = day;
   const wanted = inOrderOfDays([
     ...(kind === 'leave' ? [] : (['hotel'] as const)),
     ...extrasOfKind(day),
     ...extras,
     'meals',
-  ]).filter((extra) => extra !== 'transfers' || !isByCar || by !== 'road');
+  ]).filter((extra) => extra !== 'transfers' || !isByCar || (by ?? 'road') !== 'road');
   return {
+    kind,
+    ...(by && { by }),
     included: wanted.filter((extra) => included.includes(extra)),
     excluded: wanted.filter((extra) => !included.includes(extra)),
   };
 }
+export type OfferOfDay = ReturnType<typeof offerOfDay>;
