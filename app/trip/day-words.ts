@@ -13,7 +13,7 @@ import { readyTrip } from './ready-trip.ts';
 import { defaultPeople } from '../prices/party.ts';
 
 export const daysOfParts = ({ data, trip, own }: Pick<Parts, 'data' | 'trip' | 'own'>) =>
-  withOwnDays(daysOf(trip, data), own);
+  withOwnDays(daysOf(trip, data), own, trip);
 
 const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
   data.places.find(({ id }) => id === place);

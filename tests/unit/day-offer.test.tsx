@@ -4,6 +4,8 @@ import { Days } from '../../app/planner/days-list.tsx';
 import { offerOfDay } from '../../app/prices/offer-of-day.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { tripText } from '../../app/trip/trip-text.ts';
+import { rowsOfDays } from '../../app/trip/day-words.ts';
+import { ownDays } from '../../app/trips/own-days.server.ts';
 import { TripDays } from '../../app/trips/trip-days.tsx';
 import { getTrip } from '../../app/trips/trips.server.ts';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
@@ -111,6 +113,18 @@ describe.each(locales)('in %s', (locale) => {
     const said = daysIn(locale, { ...loop, by: 'car' });
     expect(has(said, t('dayOffer.transfers.stay'))).toBe(0);
     expect(has(said, t('dayOffer.fuel'))).toBeGreaterThan(0);
+  });
+
+  test('nobody is met by our driver who comes in a car of one’s own', () => {
+    const entry = content.trips.find(({ id }) => id === 'first-visit');
+    const own = entry && ownDays(locale, entry);
+    const parts = (trip: Trip) => ({ ...plannerParts(locale, trip), ...(own && { own }) });
+    const stops = entry?.facts.stops.map(({ place, nights }) => ({ place, nights })) ?? [];
+    const [first] = own ?? [];
+    const text = first && 'text' in first ? first.text : '';
+    const textsOf = (trip: Trip) => rowsOfDays(parts(trip), t).map((row) => row.text);
+    expect(textsOf({ stops })).toContain(text);
+    expect(textsOf({ stops, by: 'car' })).not.toContain(text);
   });
 
   test('each day of a trip is said to be arranged by somebody', () => {
