@@ -1,7 +1,7 @@
 import { dateOf } from '../days.ts';
 
 /** What a note of a plan can depend on, apart from months; a Friday counts until the date is known. */
-export const noteConditions = ['hot', 'cold', 'swim', 'car', 'noCar', 'undated', 'friday'] as const;
+export const noteConditions = ['hot', 'cold', 'swim', 'car', 'undated', 'friday'] as const;
 type Condition = (typeof noteConditions)[number];
 
 export type PlanNote = {
@@ -36,7 +36,7 @@ const friday = 5;
 function holds(note: PlanNote, { months, byCar, date }: DayOfTrip) {
   if (note.when === 'undated') return date === undefined;
   if (note.when === 'friday') return date === undefined || dateOf(date).getUTCDay() === friday;
-  if (note.when === 'car' || note.when === 'noCar') return byCar === (note.when === 'car');
+  if (note.when === 'car') return byCar;
   return months.length > 0 && months.every((month) => holdsIn(note, month));
 }
 

@@ -3,7 +3,7 @@ import { illustrations, scenes, type IllustrationName, type SceneName } from '..
 import { isLocale, locales, type Locale } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './schemas/base.ts';
 import { businessSchema, socialSchema } from './schemas/business.ts';
-import { buysSchema, offerSchema } from './schemas/offer.ts';
+import { buysSchema, differsOnDay, offerSchema } from './schemas/offer.ts';
 import { closedFacts, draft } from './closed.ts';
 import { photos } from './schemas/photo.ts';
 import { noteConditions } from './plan-notes.ts';
@@ -188,6 +188,7 @@ const planDay = z.strictObject({
     .default([])
     .describe('ids of the sights that the text names, in its order; map and calendar follow them'),
   notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),
+  extras: differsOnDay.extras,
 });
 
 export const destinationWordsSchema = z.strictObject({

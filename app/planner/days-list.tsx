@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
 import { nightOfDay } from '../trip/bases-words.ts';
+import { offersInWords } from '../trip/day-offer.ts';
 import { rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
@@ -11,15 +12,16 @@ import type { Parts } from '../trip/parts.ts';
 import { readyTrip } from '../trip/ready-trip.ts';
 import { classes } from '../ui/classes.ts';
 import rail from '../ui/rail.module.css';
+import textStyles from '../ui/text.module.css';
 
 export const Days = memo(function Days(parts: Parts) {
   const { data, trip, legs, words, own } = parts;
   const { locale, t } = useI18n();
   const ready = readyTrip(parts);
-  const rows = useMemo(
-    () => rowsOfDays({ data, trip, legs, words, ...(own && { own }) }, t),
-    [data, trip, legs, words, own, t],
-  );
+  const { rows, offers } = useMemo(() => {
+    const known = { data, trip, legs, words, ...(own && { own }) };
+    return { rows: rowsOfDays(known, t), offers: offersInWords(known, t) };
+  }, [data, trip, legs, words, own, t]);
   return (
     <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
       <h2 id="days-title">{t('plan.days')}</h2>
@@ -29,6 +31,9 @@ export const Days = memo(function Days(parts: Parts) {
             {t('plan.readyDays', { title: ready.title })}
           </Link>
         </p>
+      )}
+      {offers.each && (
+        <p className={classes(textStyles.note, textStyles.measured)}>{offers.each}</p>
       )}
       <ol
         role="list"
@@ -70,6 +75,7 @@ export const Days = memo(function Days(parts: Parts) {
                 />
               )}
               <p className={styles.text}>{text}</p>
+              <p className={styles.offer}>{offers.of(day)}</p>
               {night !== undefined && <p className={styles.night}>{night}</p>}
             </li>
           );

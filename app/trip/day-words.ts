@@ -3,7 +3,6 @@ import { withIds } from '../content/with-ids.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
-import { mapsAddress } from '../ui/text/maps-address.ts';
 import { basesOfStop, stopInWords } from './bases-words.ts';
 import { daysOf, nightsOf, withOwnDays, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
@@ -14,7 +13,7 @@ import { readyTrip } from './ready-trip.ts';
 import { defaultPeople } from '../prices/party.ts';
 
 export const daysOfParts = ({ data, trip, own }: Pick<Parts, 'data' | 'trip' | 'own'>) =>
-  withOwnDays(daysOf(trip, data), own);
+  withOwnDays(daysOf(trip, data), own, trip);
 
 const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
   data.places.find(({ id }) => id === place);
@@ -113,16 +112,6 @@ export function rowsOfDays(parts: Parts, t: Translate) {
       ...(day.date && last.date && { dates: parts.words.days(day.date, last.date) }),
     };
   });
-}
-
-/** The text of a day, and a line for each of its sights, with a link to a map if its position is known. */
-export function textWithSights(day: Day, parts: Parts, t: Translate): string {
-  const sights = sightsOfDay(day, parts).map(({ name, position }) => {
-    if (!position) return name;
-    const [latitude, longitude] = position;
-    return `${name}: ${mapsAddress({ latitude, longitude })}`;
-  });
-  return [wordsOfDay(day, parts, t).text, ...sights].join('\n');
 }
 
 /** Below the first sentence of the message of the contact form. */

@@ -59,16 +59,21 @@ export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   });
 }
 
-/** A way that the visitor has chosen otherwise keeps the planner's words. */
-function withOwnDay({ plan, ...day }: Day, own: OwnDay | undefined): Day {
+/** A way that the visitor has chosen otherwise keeps the planner's words, as do the ends of a trip in a car of one's own. */
+function withOwnDay({ plan, ...day }: Day, own: OwnDay | undefined, isByCar: boolean): Day {
   if (own && 'plan' in own) return { ...day, plan: own.plan };
-  if (own && own.by === day.leg?.taken.by) return { ...day, own };
+  const isMet = isByCar && day.kind !== 'stay' && own?.by === undefined;
+  if (own && !isMet && own.by === day.leg?.taken.by) return { ...day, own };
   return plan === undefined ? day : { ...day, plan };
 }
 
 /** A trip one of whose places is closed has fewer days than its words. */
-export const withOwnDays = (days: readonly Day[], own: readonly OwnDay[] = []) =>
-  own.length === days.length ? days.map((day, at) => withOwnDay(day, own[at])) : days;
+export const withOwnDays = (
+  days: readonly Day[],
+  own: readonly OwnDay[] = [],
+  { by }: Pick<Trip, 'by'> = {},
+) =>
+  own.length === days.length ? days.map((day, at) => withOwnDay(day, own[at], by === 'car')) : days;
 
 /** The last day of a stop is the first of the next. */
 export function datesOf({ stops, from }: Trip) {

@@ -1,9 +1,10 @@
 import { basesOf } from '../content/bases.ts';
 import type { Means } from '../content/legs.ts';
+import type { DiffersOnDay } from '../content/schemas/offer.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Stop, Trip } from './trip.ts';
 
-export type OwnWords = {
+export type OwnWords = DiffersOnDay & {
   title: string;
   text: string;
   /** The id of what is to be seen. */

@@ -1,9 +1,11 @@
 import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
+import { mapsAddress } from '../ui/text/maps-address.ts';
 import { basesInWords, basesOfStop } from './bases-words.ts';
-import { rowsOfDays } from './day-words.ts';
-import { datesOf, nightsOf } from './days.ts';
+import { offersInWords } from './day-offer.ts';
+import { rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
+import { datesOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords } from '../prices/party-words.ts';
 import { totalInWords, travellersInWords } from './total-words.ts';
@@ -61,6 +63,7 @@ function dayLine({ day, title, name, dates }: Row, { words }: Parts) {
 function stays(parts: Parts, t: Translate) {
   const { trip, words } = parts;
   const rows = rowsOfDays(parts, t);
+  const offers = offersInWords(parts, t);
   const dates = datesOf(trip);
   return trip.stops.map((stop, at) => {
     const { first, last } = dates[at] ?? {};
@@ -73,7 +76,9 @@ function stays(parts: Parts, t: Translate) {
       ]
         .filter(isText)
         .join(' · '),
-      ...rows.filter(({ day }) => day.stop === at).map((row) => dayLine(row, parts)),
+      ...rows
+        .filter(({ day }) => day.stop === at)
+        .flatMap((row) => [dayLine(row, parts), offers.of(row.day)]),
     ];
   });
 }
@@ -94,10 +99,21 @@ export function tripText(parts: Parts, locale: Locale, t: Translate, address: st
   const mark = localeInfo[locale].dir === 'rtl' ? rightToLeft : '';
   const paragraphs = [
     heading(parts, t),
+    [offersInWords(parts, t).each].filter(isText),
     ...stays(parts, t),
     prices(parts, t),
     [t('plan.textOpen')],
-  ];
+  ].filter(({ length }) => length > 0);
   const text = paragraphs.map((lines) => lines.map((line) => mark + line).join('\n')).join('\n\n');
   return `${text}\n${address}`;
+}
+
+/** The text of a day, who does what, and a line for each of its sights, with a link to a map if its position is known. */
+export function textWithSights(day: Day, parts: Parts, t: Translate): string {
+  const sights = sightsOfDay(day, parts).map(({ name, position }) => {
+    if (!position) return name;
+    const [latitude, longitude] = position;
+    return `${name}: ${mapsAddress({ latitude, longitude })}`;
+  });
+  return [wordsOfDay(day, parts, t).text, offersInWords(parts, t).of(day), ...sights].join('\n');
 }

@@ -12,7 +12,7 @@ export function ownDays(locale: Locale, entry: Content['trips'][number]): OwnDay
     const words = translations[locale].frontMatter.days[number - 1];
     if (!words) return [];
     if ('plan' in words) return [{ plan: words.plan - 1 }];
-    const { title, text, body } = words;
+    const { title, text, body, free, extras } = words;
     const by = kind === 'travel' ? facts.stops[stop]?.by : facts.from && 'road';
     const sight = sights.get(number)?.id;
     return [
@@ -20,6 +20,8 @@ export function ownDays(locale: Locale, entry: Content['trips'][number]): OwnDay
         title,
         text: [text, body].filter(Boolean).join(' '),
         ...(kind !== 'stay' && by && { by }),
+        ...(free && { free }),
+        ...(extras && { extras }),
         ...(sight !== undefined && { sight }),
       },
     ];

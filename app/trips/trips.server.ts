@@ -1,8 +1,8 @@
 import { formatDay, formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { basesOf, basesSleptAt, namesOfBases, runsOf } from '../content/bases.ts';
-import { capitalized, plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
+import { basesSleptAt, runsOf } from '../content/bases.ts';
+import { capitalized, tripDays } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -11,8 +11,6 @@ import { closureOf } from '../prices/closures.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
-import { dayInWords } from '../content/plan-notes.ts';
-import { monthOfPlan } from '../content/month-means.ts';
 import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { getBlock } from '../content/blocks.server.ts';
@@ -26,7 +24,8 @@ import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { featured } from '../featured.ts';
 import { addressOfReady } from '../trip/trip.ts';
-import { sightsWithoutDay, sightsOfDays } from './day-sights.server.ts';
+import { sightsWithoutDay } from './day-sights.server.ts';
+import { daysInWords, townsOf } from './days-in-words.server.ts';
 import { emblemsOf } from './emblems.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 
@@ -34,12 +33,6 @@ type Entry = Content['trips'][number];
 
 const titleOf = (locale: Locale, place: string) =>
   destinationOf(place).translations[locale].frontMatter.title;
-
-/** The name of the base of each night. */
-function townsOf(locale: Locale, stop: TripFacts['stops'][number]) {
-  const { facts } = destinationOf(stop.place);
-  return namesOfBases(basesOf(stop, facts), facts, locale);
-}
 
 const pointsOf = (stop: TripFacts['stops'][number]) =>
   basesSleptAt(stop, destinationOf(stop.place).facts).map(pointOf);
@@ -148,30 +141,11 @@ export const tripCards = (locale: Locale) =>
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
-type DayWords = { title: string; text: string; body?: string };
-
-function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
-  const word = entry.translations[locale].frontMatter.days[number - 1];
-  if (word && 'text' in word) {
-    const { title, text, body } = word;
-    return { title, text, ...(body && { body }) };
-  }
-  const { stops } = entry.facts;
-  const { facts, translations } = destinationOf(stops[stop]?.place ?? '');
-  const { plan } = translations[locale].frontMatter;
-  const day = plan[(word?.plan ?? 1) - 1];
-  if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
-  const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
-  const byCar = entry.facts.from !== undefined || stops.some(({ by }) => by === 'road');
-  return { title: plainTitle(locale, day.title), text: dayInWords(day, { months, byCar }) };
-}
-
 export function getTrip(locale: Locale, id: string) {
   const entry = content().trips.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
-  const sights = sightsOfDays(locale, entry);
   const left = sightsWithoutDay(locale, entry);
   const stops = facts.stops.map((stop, at) => {
     const { place, nights, bases, by } = stop;
@@ -223,17 +197,7 @@ export function getTrip(locale: Locale, id: string) {
     route: routeOf(facts),
     flights: facts.stops.filter(({ by }) => by === 'flight').length,
     points: facts.stops.flatMap(pointsOf),
-    days: tripDays(facts.stops).map((day) => {
-      const stop = facts.stops[day.stop];
-      const sleep = stop && townsOf(locale, stop)[day.night ?? -1];
-      const sight = sights.get(day.number);
-      return {
-        ...day,
-        ...wordsOf(locale, entry, day),
-        ...(sleep !== undefined && { sleep }),
-        ...(sight && { sight }),
-      };
-    }),
+    days: daysInWords(locale, entry),
     priceNote: getBlock(locale, 'price'),
     offer: offerOfTrip(
       content().site.offer,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base } from './base.ts';
 import { closedFacts } from '../closed.ts';
 import { means } from '../legs.ts';
+import { differsOnDay } from './offer.ts';
 import { destination, effort, factsChecked, pictureTexts, scene, text } from '../schemas.ts';
 
 /* content/trips/<id>/ */
@@ -67,6 +68,7 @@ const ownDay = z
     title: text(3, 60, 'a few words, without the number of the day'),
     text: text(80, 700, 'the day; on a day of travel, what the way is like'),
     body: text(20, 160, 'what the day asks of the body: steps, slopes, hours on foot').optional(),
+    ...differsOnDay,
   })
   .describe('a day in words of its own');
 const planDay = z

@@ -1,0 +1,57 @@
+import type { ExtraOfDay } from '../content/schemas/offer.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { OfferOfDay } from './offer-of-day.ts';
+
+type Sides = Pick<OfferOfDay, 'included' | 'excluded'>;
+type Words = { list: (things: readonly string[]) => string };
+
+const eachDay: readonly ExtraOfDay[] = ['hotel', 'meals'];
+
+/** What is arranged on each day that has it, or left to the traveller on each; days need not repeat it. */
+export function offerOfEachDay(days: readonly Sides[]): Sides {
+  const isOn = (side: keyof Sides, extra: ExtraOfDay) =>
+    days.some((day) => day[side].includes(extra));
+  return {
+    included: eachDay.filter((extra) => isOn('included', extra) && !isOn('excluded', extra)),
+    excluded: eachDay.filter((extra) => isOn('excluded', extra) && !isOn('included', extra)),
+  };
+}
+
+const journeys = new Set<ExtraOfDay>(['flights', 'domesticFlights', 'trainsAndCars']);
+
+function nameOf(t: Translate, { kind, by }: OfferOfDay, extra: ExtraOfDay) {
+  const isByRail = by === 'rail';
+  const isEnd = kind === 'arrive' || kind === 'leave';
+  if (extra === 'transfers') {
+    return kind === 'stay' || kind === 'arrive' || !isByRail
+      ? t(`dayOffer.transfers.${kind}`)
+      : t(`dayOffer.transfers.${kind}ByRail`);
+  }
+  if (isEnd && journeys.has(extra)) return t(`dayOffer.journey.${kind}`);
+  return extra === 'trainsAndCars' && isByRail ? t('dayOffer.train') : t(`dayOffer.${extra}`);
+}
+
+function sidesInWords({ list }: Words, t: Translate, day: OfferOfDay) {
+  const named = (extras: readonly ExtraOfDay[]) =>
+    list(extras.map((extra) => nameOf(t, day, extra)));
+  return [
+    ...(day.included.length > 0 ? [t('dayOffer.ours', { things: named(day.included) })] : []),
+    ...(day.excluded.length > 0 ? [t('dayOffer.yours', { things: named(day.excluded) })] : []),
+  ].join(' · ');
+}
+
+/** Who does what on a day, without what is so on each. */
+export function dayOfferInWords(words: Words, t: Translate, day: OfferOfDay, each: Sides): string {
+  const own = {
+    ...day,
+    included: day.included.filter((extra) => !each.included.includes(extra)),
+    excluded: day.excluded.filter((extra) => !each.excluded.includes(extra)),
+  };
+  return sidesInWords(words, t, own) || t('dayOffer.free');
+}
+
+/** Above the days; empty if they have nothing in common. */
+export function eachDayInWords(words: Words, t: Translate, each: Sides): string {
+  const said = sidesInWords(words, t, { kind: 'stay', ...each });
+  return said && t('dayOffer.each', { said });
+}

@@ -1,0 +1,49 @@
+import type { Means } from '../content/legs.ts';
+import {
+  inOrderOfDays,
+  type DiffersOnDay,
+  type ExtraOfDay,
+  type Offer,
+} from '../content/schemas/offer.ts';
+import type { TripDay } from '../content/trip-days.ts';
+
+type OfferedDay = DiffersOnDay &
+  Pick<TripDay, 'kind'> & {
+    /** How one comes or goes, if it is known. */
+    by?: Means | undefined;
+    /** In a car of one's own. */
+    isByCar: boolean;
+    /** From one town of the place to another. */
+    moves?: boolean;
+  };
+
+function journeyOf({ kind, by, isByCar }: OfferedDay): ExtraOfDay {
+  if (isByCar && (by ?? 'road') === 'road') return 'fuel';
+  if (by === 'flight') return 'domesticFlights';
+  return kind === 'travel' || by ? 'trainsAndCars' : 'flights';
+}
+
+function extrasOfKind(day: OfferedDay): readonly ExtraOfDay[] {
+  const { kind, by, free = false, moves = false } = day;
+  if (kind !== 'stay') return [journeyOf(day), ...(by === 'road' ? [] : (['transfers'] as const))];
+  if (free) return moves ? ['transfers'] : [];
+  return ['guide', 'transfers', 'entranceFees'];
+}
+
+/** What we arrange on a day, and what is left to the traveller. */
+export function offerOfDay(day: OfferedDay, { included }: Offer) {
+  const { kind, by, extras = [], isByCar } = day;
+  const wanted = inOrderOfDays([
+    ...(kind === 'leave' ? [] : (['hotel'] as const)),
+    ...extrasOfKind(day),
+    ...extras,
+    'meals',
+  ]).filter((extra) => extra !== 'transfers' || !isByCar || (by ?? 'road') !== 'road');
+  return {
+    kind,
+    ...(by && { by }),
+    included: wanted.filter((extra) => included.includes(extra)),
+    excluded: wanted.filter((extra) => !included.includes(extra)),
+  };
+}
+export type OfferOfDay = ReturnType<typeof offerOfDay>;
