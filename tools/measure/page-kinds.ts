@@ -21,7 +21,12 @@ export function pageKind(address: string) {
   return 'read';
 }
 
-const isHome = (address: string) => inLocale(address, 'en') === paths.home('en');
+const isOne = (id: PageId, address: string) => inLocale(address, 'en') === paths[id]('en');
 
 export const firstViewBudget = (address: string) =>
-  budgets.firstView[isHome(address) ? 'home' : pageKind(address)];
+  budgets.firstView[isOne('home', address) ? 'home' : pageKind(address)];
+
+export const firstScreenBudget = (address: string) => {
+  const wide = (['home', 'destinations'] as const).find((id) => isOne(id, address));
+  return budgets.firstScreen[wide ?? 'others'];
+};
