@@ -3,14 +3,7 @@ import { inLocale, paths } from '../../app/paths.ts';
 import { budgets } from './budgets.ts';
 
 const planned: readonly PageId[] = ['plan', 'search'];
-const chosen: readonly PageId[] = [
-  'destinations',
-  'trips',
-  'whenToGo',
-  'contact',
-  'takeAlong',
-  'privacy',
-];
+const chosen: readonly PageId[] = ['destinations', 'trips', 'whenToGo', 'contact', 'takeAlong'];
 
 export function pageKind(address: string) {
   const english = inLocale(address, 'en');
