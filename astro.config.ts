@@ -15,7 +15,7 @@ export default defineConfig({
   outDir: './build/client',
   output: 'static',
   trailingSlash: 'never',
-  // Inline styles: the first paint needs no second request.
+  // tools/build/first-screen.ts divides them.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
   integrations: [react(), documents],
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },

@@ -1,68 +1,39 @@
-import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
-import { listenTo } from '../ui/browser/listen-to.ts';
 import pill from '../ui/pill.module.css';
-import { kept, type Kept, type KeptState } from './kept.ts';
+import { kept } from './kept.ts';
 import styles from './kept-list.module.css';
 import textStyles from '../ui/text.module.css';
 
-/** Before hydration it lists what may be stored, because only the browser knows what is. */
+/** Lists what may be stored; `kept-list.client.ts` shows what is, because only the browser knows it. */
 export function KeptList() {
   const { t } = useI18n();
-  const [forgotten, setForgotten] = useState('');
   return (
-    <div className={styles.kept}>
+    <div
+      className={styles.kept}
+      data-kept-list
+      data-forget={t('privacy.forget')}
+      data-nothing={t('privacy.nothing')}
+      data-refused={t('privacy.refused')}
+    >
       <ul role="list" className={styles.list}>
-        {kept.map((thing) => (
-          <KeptThing key={thing.title} thing={thing} onForgotten={setForgotten} />
+        {kept.map(({ title, text }) => (
+          <li
+            key={title}
+            className={styles.thing}
+            data-kept={title}
+            data-title={t(title)}
+            data-forgotten={t('privacy.forgotten', { thing: t(title) })}
+          >
+            <h3 className={textStyles.medium}>{t(title)}</h3>
+            <p>{t(text)}</p>
+            <button type="button" className={classes(pill.pill, styles.button)} hidden>
+              {t('privacy.nothing')}
+            </button>
+          </li>
         ))}
       </ul>
-      <p role="status" className={styles.status}>
-        {forgotten && t('privacy.forgotten', { thing: forgotten })}
-      </p>
+      <p role="status" className={styles.status} />
     </div>
-  );
-}
-
-type Props = { thing: Kept; onForgotten: (title: string) => void };
-
-function KeptThing({ thing: { title, text, isKept, forget }, onForgotten }: Props) {
-  const { t } = useI18n();
-  const [state, setState] = useState<KeptState>();
-  const isThere = state === true;
-  useEffect(() => {
-    // Some answer at once, and some only when the browser does.
-    const readState = () => void Promise.resolve(isKept()).then(setState);
-    readState();
-    // Another tab, or a page before Back, may have changed what is kept.
-    return listenTo(['storage', 'pageshow'], readState);
-  }, [isKept]);
-  const label = t(
-    state === 'refused' ? 'privacy.refused' : isThere ? 'privacy.forget' : 'privacy.nothing',
-  );
-  async function forgetIt() {
-    if (!isThere) return;
-    await forget();
-    setState(await isKept());
-    onForgotten(t(title));
-  }
-  return (
-    <li className={styles.thing}>
-      <h3 className={textStyles.medium}>{t(title)}</h3>
-      <p>{t(text)}</p>
-      {state !== undefined && (
-        <button
-          type="button"
-          className={classes(pill.pill, styles.button)}
-          // Not `disabled`, which would drop the focus.
-          aria-disabled={!isThere}
-          aria-label={`${label}: ${t(title)}`}
-          onClick={() => void forgetIt()}
-        >
-          {label}
-        </button>
-      )}
-    </li>
   );
 }

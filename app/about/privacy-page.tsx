@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CreditSection } from './credit-section.tsx';
 import type { Controller } from '../contact/business.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
@@ -6,23 +5,22 @@ import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { Page } from '../ui/page.tsx';
 import { ControllerSection } from './controller-section.tsx';
+import { KeptList } from './kept-list.tsx';
 import { PhotoSwitch } from './photo-switch.tsx';
 
 type Props = {
   data: Record<'device' | 'mail' | 'photos' | 'host' | 'rights', BlockData> & {
     controller: Controller;
   };
-  keptList?: ReactNode;
 };
 
-export function PrivacyPage({
-  data: { device, mail, photos, host, rights, controller },
-  keptList,
-}: Props) {
+export function PrivacyPage({ data: { device, mail, photos, host, rights, controller } }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('privacy.title')} lead={t('privacy.lead')}>
-      <CreditSection block={device}>{keptList}</CreditSection>
+      <CreditSection block={device}>
+        <KeptList />
+      </CreditSection>
       <CreditSection block={mail} />
       <CreditSection block={photos}>
         <PhotoSwitch />

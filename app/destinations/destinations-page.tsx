@@ -47,7 +47,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
           />
         </div>
       </div>
-      <div className={styles.list}>
+      <div className={styles.list} data-below-first-screen>
         <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
           {onThisPage(t('destinations.listTitle'))}
         </VisuallyHidden>

@@ -16,6 +16,11 @@ import {
 const candidatesOf = (srcset: string) =>
   srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
+const addressesIn = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) =>
+    address.replace(/[?#].*/, ''),
+  );
+
 const fetchedBy = (page: Page) => [
   ...['src', 'poster', 'component-url', 'renderer-url'].flatMap((name) =>
     all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
@@ -26,11 +31,7 @@ const fetchedBy = (page: Page) => [
   ...all(page, 'link[href]')
     .filter((link) => !['canonical', 'alternate', 'license'].includes(attribute(link, 'rel') ?? ''))
     .map((link) => attribute(link, 'href') ?? ''),
-  ...inlineStyles(page.html).flatMap((css) =>
-    [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) =>
-      address.replace(/[?#].*/, ''),
-    ),
-  ),
+  ...inlineStyles(page.html).flatMap(addressesIn),
 ];
 
 test('every picture, script, font and icon of a page is in the build', () => {
@@ -41,14 +42,36 @@ test('every picture, script, font and icon of a page is in the build', () => {
   expect(new Set(fonts).size).toBeGreaterThan(2);
 });
 
-test('no page needs a style sheet or a classic script before first paint: styles are inline', () => {
+const sheetsOf = (page: Page, within = '') =>
+  all(page, `${within} link[rel="stylesheet"]`).map((link) => attribute(link, 'href') ?? '');
+
+test('no page needs a style sheet or a classic script before its title is painted', () => {
   const wrong = inPages(everyPage, (page) => [
-    ...all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href') ?? ''),
+    ...(/<\/h1>[\s\S]*<link rel="stylesheet"/.test(page.html) ? [] : ['no late styles']),
+    ...sheetsOf(page, 'head'),
     ...all(page, 'script[src]')
       .filter((script) => attribute(script, 'type') !== 'module')
       .map((script) => attribute(script, 'src') ?? ''),
   ]);
   expect(wrong).toEqual([]);
+});
+
+test('one file has the styles of all pages, but for faces, which would load twice', () => {
+  const [sheet = '', ...others] = new Set(everyPage.flatMap((page) => sheetsOf(page)));
+  expect(others).toEqual([]);
+  const styles = readSite(sheet);
+  expect(styles).not.toContain('@font-face');
+  const lost = inPages(everyPage, ({ html }) =>
+    [
+      ...inlineStyles(html)
+        .join('')
+        .matchAll(/\._[\w-]+/g),
+    ]
+      .map(([name]) => name)
+      .filter((name) => !styles.includes(name)),
+  );
+  expect(lost).toEqual([]);
+  expect(addressesIn(styles).filter((address) => !isFile(address))).toEqual([]);
 });
 
 // iPhones know the property only with its prefix.
@@ -65,8 +88,8 @@ test('the styles of every page begin with the order of their layers', () => {
   const order = read('app/styles/layers.css');
   expect(order).toMatch(/^@layer [a-z, ]+;\n$/);
   const wrong = inPages(everyPage, ({ html }) => {
-    const [first = '', ...sheets] = inlineStyles(html);
-    return first === order && sheets.join('').length > 10_000 ? [] : [first.slice(0, 60)];
+    const [first = ''] = inlineStyles(html);
+    return first.startsWith(order.trim()) && first.length > 10_000 ? [] : [first.slice(0, 60)];
   });
   expect(wrong).toEqual([]);
 });

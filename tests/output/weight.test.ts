@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { budgets } from '../../tools/measure/budgets.ts';
-import { pageKind } from '../../tools/measure/page-kinds.ts';
+import { firstScreenBudget, pageKind } from '../../tools/measure/page-kinds.ts';
 import {
   pageWeight,
   scriptsOf,
   scriptsOnDemand,
   weightOfScripts,
 } from '../../tools/measure/weights.ts';
-import { everyPage, inSite } from '../support/site.ts';
+import { everyPage, files, inSite } from '../support/site.ts';
 
 // Brotli sizes of single files; `tests/browser/first-view.spec.ts` measures all that a phone fetches.
 
@@ -31,6 +33,12 @@ describe.each(everyPage)('$address', ({ address, html: source }) => {
     expect(script.plain).toBeGreaterThan(1_000);
   });
 
+  test('needs no more than its budget to paint its first screen', () => {
+    const [screen = ''] = source.split('<link rel="stylesheet"');
+    expect(screen.length).toBeGreaterThan(20_000);
+    expect(brotliCompressSync(screen).length).toBeLessThanOrEqual(firstScreenBudget(address));
+  });
+
   test('fetches no more than the planner budget for islands that come into view', () => {
     const { packed } = weightOfScripts(site, scriptsOf(site, address, { seen: true }));
     expect(packed).toBeLessThanOrEqual(budgets.script.plan);
@@ -40,6 +48,11 @@ describe.each(everyPage)('$address', ({ address, html: source }) => {
     const { packed } = weightOfScripts(site, scriptsOnDemand(site, address));
     expect(packed).toBeLessThanOrEqual(budgets.script.plan);
   });
+});
+
+test('the styles of all pages are within their budget', () => {
+  const [sheet = ''] = files.filter((file) => /^\/assets\/styles\..+\.css\.br$/.test(file));
+  expect(readFileSync(inSite(sheet)).length).toBeLessThanOrEqual(budgets.styles);
 });
 
 // Its start, what all pages share, Astro's prefetch, and the script of 404 pages.

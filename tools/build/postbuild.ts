@@ -7,6 +7,7 @@ import { builtSite as site } from './built-site.ts';
 import { compress } from './compress.ts';
 import { writeCopyLists } from './copy-lists.ts';
 import { moveFallbackPages } from './fallback-pages.ts';
+import { writeFirstScreens } from './first-screen.ts';
 import { writeMovedPages } from './moved-pages.ts';
 import { writePolicies } from './policies.ts';
 import { writeOwnPhotos } from './own-photos.ts';
@@ -14,6 +15,7 @@ import { writeWorker } from './worker.ts';
 
 const content = loadContent();
 writeMovedPages(site, content);
+await writeFirstScreens(site);
 writePolicies(site);
 moveFallbackPages(site);
 await writeWorker(site);

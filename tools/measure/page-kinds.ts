@@ -3,14 +3,7 @@ import { inLocale, paths } from '../../app/paths.ts';
 import { budgets } from './budgets.ts';
 
 const planned: readonly PageId[] = ['plan', 'search'];
-const chosen: readonly PageId[] = [
-  'destinations',
-  'trips',
-  'whenToGo',
-  'contact',
-  'takeAlong',
-  'privacy',
-];
+const chosen: readonly PageId[] = ['destinations', 'trips', 'whenToGo', 'contact', 'takeAlong'];
 
 export function pageKind(address: string) {
   const english = inLocale(address, 'en');
@@ -21,7 +14,12 @@ export function pageKind(address: string) {
   return 'read';
 }
 
-const isHome = (address: string) => inLocale(address, 'en') === paths.home('en');
+const isOne = (id: PageId, address: string) => inLocale(address, 'en') === paths[id]('en');
 
 export const firstViewBudget = (address: string) =>
-  budgets.firstView[isHome(address) ? 'home' : pageKind(address)];
+  budgets.firstView[isOne('home', address) ? 'home' : pageKind(address)];
+
+export const firstScreenBudget = (address: string) => {
+  const wide = (['home', 'destinations'] as const).find((id) => isOne(id, address));
+  return budgets.firstScreen[wide ?? 'others'];
+};

@@ -1,0 +1,42 @@
+import { paths } from '../../app/paths.ts';
+import { twoFrames } from './support/fonts-in-place.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  [paths.home('ar'), 1440],
+  [paths.destinations('ar'), 1440],
+  [paths.article('en', 'istanbul'), 390],
+  [paths.month('tr', 'may'), 1440],
+  [paths.notFound('tr'), 390],
+] as const;
+
+for (const [path, width] of pages) {
+  test(`the first screen of ${path} has its styles before the file of all styles`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => localStorage.setItem('theme', 'night'));
+    const released = Promise.withResolvers<void>();
+    await page.route(/\.css$/, async (route) => {
+      await released.promise;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const last = page.locator('link[rel=stylesheet]').locator('xpath=preceding-sibling::*[1]');
+    await expect(last).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const box = await last.boundingBox();
+    const shown = () =>
+      page.screenshot({
+        clip: { x: 0, y: 0, width, height: Math.min((box?.y ?? 0) + (box?.height ?? 0), 900) },
+      });
+    const before = await shown();
+    await expect(page.getByRole('contentinfo')).not.toBeAttached();
+    released.resolve();
+    await page.waitForLoadState();
+    await page.evaluate(twoFrames);
+    expect(await last.boundingBox()).toEqual(box);
+    expect((await shown()).equals(before)).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
