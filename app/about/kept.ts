@@ -11,7 +11,7 @@ import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/languages/remembered-language.ts';
 import { chooseTheme, rememberedTheme } from '../shell/theme.ts';
 
-export type KeptState = boolean | 'refused';
+type KeptState = boolean | 'refused';
 
 export type Kept = {
   title: MessageKey;

@@ -61,7 +61,7 @@ describe('on a day', () => {
     expect(offered({ kind: 'travel', by: 'flight', isByCar: true })[0]).toContain('transfers');
   });
 
-  test('what is named besides is on the side that the offer has it', () => {
+  test('an extra of a day is on the side that the offer has it', () => {
     const extras = ['balloon'] as const;
     expect(offered({ extras })[1]).toContain('balloon');
     const included = [...common.included, 'balloon' as const];
@@ -115,7 +115,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(has(said, t('dayOffer.fuel'))).toBeGreaterThan(0);
   });
 
-  test('nobody is met by our driver who comes in a car of one’s own', () => {
+  test('our driver meets no traveller who comes in a car of one’s own', () => {
     const entry = content.trips.find(({ id }) => id === 'first-visit');
     const own = entry && ownDays(locale, entry);
     const parts = (trip: Trip) => ({ ...plannerParts(locale, trip), ...(own && { own }) });
@@ -127,7 +127,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(textsOf({ stops, by: 'car' })).not.toContain(text);
   });
 
-  test('each day of a trip is said to be arranged by somebody', () => {
+  test('each day of a trip says who arranges it', () => {
     for (const { id } of content.trips) {
       const trip = getTrip(locale, id);
       const said = trip ? saidIn(rendered(locale, <TripDays {...trip} />)).map(plain) : [];

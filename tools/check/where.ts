@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { adminWords, wordsOf } from '../../app/admin/words.ts';
+import { adminWords, wordsOfField } from '../../app/admin/words.ts';
 import { decoded, readMarkdown } from '../../app/content/source.ts';
 import { isLocale, localeInfo } from '../../app/locales.ts';
 import { tryOrUndefined } from '../../app/ui/try-or-undefined.ts';
@@ -47,7 +47,7 @@ export function fieldName(file: string, field: string, language: Language): stri
   if (field === 'body') return say(language, 'place.body');
   const part = file.endsWith('.md') ? 'words' : 'facts';
   const wordOf = (what: 'field' | 'item', path: string) =>
-    wordsOf(what, { locale: language, kind, file: part }, path.replaceAll(/(?<=^|\.)\d+/g, '*'));
+    wordsOfField(what, { locale: language, kind, file: part }, path.replaceAll(/(?<=^|\.)\d+/g, '*'));
   const name = wordOf('field', field) ?? field.split('.').at(-1) ?? field;
   const [, list = '', at, inside] = /^(.*?)\.?(\d+)(?=\.|$)(.*)$/.exec(field) ?? [];
   if (at === undefined) return name;
