@@ -1,4 +1,4 @@
-import type { ExtraOfDay } from '../content/schemas/offer.ts';
+import type { ExtraOfDay } from '../content/extras-of-days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { OfferOfDay } from './offer-of-day.ts';
 

@@ -1,10 +1,6 @@
 import type { Means } from '../content/legs.ts';
-import {
-  inOrderOfDays,
-  type DiffersOnDay,
-  type ExtraOfDay,
-  type Offer,
-} from '../content/schemas/offer.ts';
+import { inOrderOfDays, type DiffersOnDay, type ExtraOfDay } from '../content/extras-of-days.ts';
+import type { Offer } from '../content/schemas/offer.ts';
 import type { TripDay } from '../content/trip-days.ts';
 
 type OfferedDay = DiffersOnDay &

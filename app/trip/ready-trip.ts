@@ -1,6 +1,6 @@
 import { basesOf } from '../content/bases.ts';
 import type { Means } from '../content/legs.ts';
-import type { DiffersOnDay } from '../content/schemas/offer.ts';
+import type { DiffersOnDay } from '../content/extras-of-days.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Stop, Trip } from './trip.ts';
 

@@ -2,7 +2,7 @@ import { basesOf, namesOfBases } from '../content/bases.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { monthOfPlan } from '../content/month-means.ts';
-import type { DiffersOnDay } from '../content/schemas/offer.ts';
+import type { DiffersOnDay } from '../content/extras-of-days.ts';
 import { dayInWords } from '../content/plan-notes.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';

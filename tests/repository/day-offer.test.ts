@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ExtraOfDay } from '../../app/content/schemas/offer.ts';
+import type { ExtraOfDay } from '../../app/content/extras-of-days.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { offerOfDay } from '../../app/prices/offer-of-day.ts';
 import { offerOfPlace } from '../../app/prices/offer.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { extrasOfDays } from '../extras-of-days.ts';
 
 const extras = [
   'hotel',
@@ -20,21 +21,6 @@ export type Extra = (typeof extras)[number];
 
 const list = z.array(z.enum(extras));
 
-/** What one day can have to do with, in the order in which it is said. */
-const extrasOfDays = [
-  'hotel',
-  'guide',
-  'transfers',
-  'flights',
-  'domesticFlights',
-  'trainsAndCars',
-  'fuel',
-  'balloon',
-  'entranceFees',
-  'meals',
-] as const satisfies readonly Extra[];
-export type ExtraOfDay = (typeof extrasOfDays)[number];
-
 /** In what a day differs from others of its kind. */
 export const differsOnDay = {
   free: z.literal(true).optional().describe('true: a day without guide, car and tickets'),
@@ -43,13 +29,6 @@ export const differsOnDay = {
     .optional()
     .describe('what else of the offer the day has to do with'),
 };
-export type DiffersOnDay = {
-  free?: true | undefined;
-  extras?: readonly ExtraOfDay[] | undefined;
-};
-
-export const inOrderOfDays = (wanted: readonly ExtraOfDay[]) =>
-  extrasOfDays.filter((extra) => wanted.includes(extra));
 
 export type Offer = { included: readonly Extra[]; excluded: readonly Extra[] };
 
