@@ -253,7 +253,7 @@ describe('a build fails and names file and field for', () => {
     [
       'a day of a plan that ends at another base',
       'trips/green-north/words.tr.md',
-      front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n[^\n]+\n)( {2}- plan: 2\n)/, '$1$3$2'),
+      front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n(?: {4}[^\n]+\n)+)( {2}- plan: 2\n)/, '$1$3$2'),
       'days.4.plan: day 2 of blacksea is from uzungol to ayder, this day from uzungol to uzungol',
     ],
     ['broken JSON', facts, front(/\}\s*$/, ''), 'bracket is missing'],

@@ -47,7 +47,11 @@ export function fieldName(file: string, field: string, language: Language): stri
   if (field === 'body') return say(language, 'place.body');
   const part = file.endsWith('.md') ? 'words' : 'facts';
   const wordOf = (what: 'field' | 'item', path: string) =>
-    wordsOfField(what, { locale: language, kind, file: part }, path.replaceAll(/(?<=^|\.)\d+/g, '*'));
+    wordsOfField(
+      what,
+      { locale: language, kind, file: part },
+      path.replaceAll(/(?<=^|\.)\d+/g, '*'),
+    );
   const name = wordOf('field', field) ?? field.split('.').at(-1) ?? field;
   const [, list = '', at, inside] = /^(.*?)\.?(\d+)(?=\.|$)(.*)$/.exec(field) ?? [];
   if (at === undefined) return name;
