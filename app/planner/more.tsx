@@ -23,11 +23,11 @@ export function More({ parts, trip, onChange }: Props) {
   const fold = useFold([start, end, by, rooms, also, budget].some((part) => part !== undefined));
   const some = parts.trip.stops.length > 0;
   return (
-    <details className={disclosure.lined} data-needs-scripts {...fold}>
+    <details className={disclosure.lined} data-paper="bare" data-needs-scripts {...fold}>
       <summary className={disclosure.summary} data-screen-only>
         <h2>{t(some ? 'plan.rest' : 'plan.restOfNone')}</h2>
       </summary>
-      <div className={styles.moreParts} data-paper="block">
+      <div className={styles.moreParts} data-paper="flow">
         <MoreChoices gateways={parts.data.gateways} trip={trip} onChange={onChange} />
         {some && (
           <>

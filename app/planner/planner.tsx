@@ -85,14 +85,14 @@ export function Planner({ data }: { data: TripData }) {
       <div className={styles.planner} data-paper="flow" data-awaits-query>
         <div
           className={styles.columns}
-          data-paper="block"
+          data-paper="flow"
           data-empty={isEmpty || undefined}
           data-long={drawn.stops.length > 2 || undefined}
         >
           <div className={styles.seeing}>
             <RouteMap {...parts} />
           </div>
-          <div className={styles.days} data-needs-scripts>
+          <div className={styles.days} data-paper="flow" data-needs-scripts>
             <p className={styles.awaited} data-screen-only>
               {t('plan.awaited')}
             </p>
@@ -107,14 +107,14 @@ export function Planner({ data }: { data: TripData }) {
             {isEmpty && <ReadyTrips trips={data.trips} />}
             {some && <Days {...parts} />}
           </div>
-          <div className={styles.choosing} data-needs-scripts>
+          <div className={styles.choosing} data-paper="flow" data-needs-scripts>
             <Stops data={data} trip={trip} words={words} onChange={change}>
               <OwnDaysNote data={data} trip={trip} onChange={change} />
             </Stops>
             <BetterOrder {...parts} onChange={change} />
             <AddPlace places={data.places} builtOn={data.day} stops={trip.stops} onAdd={add} />
           </div>
-          <div className={styles.pricing} data-needs-scripts>
+          <div className={styles.pricing} data-paper="flow" data-needs-scripts>
             <div data-screen-only>
               <Choices months={data.months} trip={trip} onChange={change} />
             </div>
