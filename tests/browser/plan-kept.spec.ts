@@ -4,7 +4,6 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { destinationWords, say, trips, tripWords } from './support/words.ts';
 import { keptOn, sampleTrip as trip } from './support/kept-trip.ts';
-import { openMore } from './support/planner-folds.ts';
 
 test("a link leaves one's own trip alone until it is changed, and then one press brings it back", async ({
   page,
