@@ -15,7 +15,7 @@ export const budgets = {
   /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, the offer. */
   sights: 2_000,
   /** More on the guide, which has every answer of its language. */
-  answers: 2_200,
+  answers: 2_500,
   /** More on a page with notices, for their words, styles and script. */
   notices: 2_000,
   /**
