@@ -8,6 +8,7 @@ import priceStyles from '../prices/price.module.css';
 import whole from '../ui/whole-link.module.css';
 import { SightPicture } from '../sights/sight-picture.tsx';
 import { ClosedLines } from './closed-lines.tsx';
+import { RouteSketch } from './route-sketch.tsx';
 import styles from './trip-links.module.css';
 
 /** A place that is closed is named instead of a price for the others. */
@@ -21,16 +22,20 @@ type Props = {
   month?: MonthId;
 };
 
-/** Trips in few words, each with the picture of a sight that it visits. */
+/** Trips in few words, each with the picture of a sight that it visits, or its way through the country. */
 export function TripLinks({ trips, level = 3, month }: Props) {
   const { locale, t } = useI18n();
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links} data-paper="flow">
-      {trips.map(({ id, title, subtitle, days, scene, emblem, nights, rough, ...trip }) => (
+      {trips.map(({ id, title, subtitle, days, scene, emblem, sketch, nights, rough, ...trip }) => (
         <li key={id} className={whole.box}>
           <div className={styles.picture} data-screen-only>
-            <SightPicture sight={emblem} scene={scene} alt="" sizes="10rem" />
+            {emblem ? (
+              <SightPicture sight={emblem} scene={scene} alt="" sizes="10rem" />
+            ) : (
+              <RouteSketch sketch={sketch} />
+            )}
           </div>
           <div className={styles.words}>
             <Heading>

@@ -96,6 +96,7 @@ function linkOf(locale: Locale, { id, facts, translations }: Entry) {
     nights,
     rough: roughPrice(locale, price),
     scene: facts.scene,
+    sketch: sketchOf(routeOf(facts)),
   };
 }
 
@@ -125,7 +126,6 @@ export const tripCards = (locale: Locale) =>
     const { stops, months, children = false } = entry.facts;
     return {
       ...linkOf(locale, entry),
-      sketch: sketchOf(routeOf(entry.facts)),
       imageAlt: wordsOfPicture(locale, entry),
       stops: stops.map(({ place, nights }) => ({
         id: place,

@@ -42,7 +42,7 @@ export const typeset = (text: string) =>
   withIsolates(text)
     .replaceAll(/–(?=[^\s\u2060])|(?<=(?<!\p{L})(?:e|el))-(?=\p{L})/giu, '$&\u2060')
     .replaceAll(
-      / (?=°)|(?<=\d|−[\d.,]+\u2069) (?=\p{Script=Arabic}|\$)|(?<=[\d½]) (?=(?:[km]?m|kilometres|MB|hours?|minutes?|buçuk|saat|dakika)(?!\p{L}))/gu,
+      / (?=°)|(?<=\d|−[\d.,]+\u2069) (?=\p{Script=Arabic}|\$)|(?<=[\d½]) (?=(?:[km]?m|kilometres|MB|hours?|minutes?|nights?|gece|buçuk|saat|dakika)(?!\p{L}))/gu,
       '\u00a0',
     )
     .replaceAll(/(?<=(?<!\p{L})(?:per|two|en)) (?=(?:person|sharing|az)(?!\p{L}))/gu, '\u00a0');
