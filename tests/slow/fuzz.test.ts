@@ -1,1 +1,0 @@
-import '../output/fuzz.test.ts';
