@@ -119,7 +119,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['build', '.astro', 'public', 'app/art'],
+  ignorePatterns: ['/build', '.astro', 'public', 'app/art'],
   overrides: [
     {
       files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],

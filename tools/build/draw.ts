@@ -80,7 +80,7 @@ async function draw(name: string, svg: string) {
   console.log(`Drawing ${name}, a placeholder until there is an illustration …`);
   mkdirSync(pictures, { recursive: true });
   // SVG units are 1/72 inch.
-  const { width: drawnWidth = wide.width } = await sharp(Buffer.from(svg)).metadata();
+  const { width: drawnWidth } = await sharp(Buffer.from(svg)).metadata();
   const density = (72 * wide.width) / drawnWidth;
   const png = await sharp(Buffer.from(svg), { density }).png().toBuffer();
   for (const { ending, ...sizes } of shapes) {

@@ -39,7 +39,7 @@ async function firstStyles(html: string, screen: string) {
   });
   const css = root.toString();
   const [start = '', body = ''] = html.split(/(?=<body)/);
-  const onRoot = start.slice(0, start.indexOf('<head'));
+  const onRoot = new Set(start.slice(0, start.indexOf('<head')).match(/(?<= )[\w-]+/g));
   const below = new Set(body.match(/(?<= )[\w-]+(?==")/g));
   const attributes = [...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
   const [styles] = await new PurgeCSS().purge({
@@ -48,7 +48,7 @@ async function firstStyles(html: string, screen: string) {
     keyframes: true,
     variables: true,
     // Of the root, or set by scripts before the first paint.
-    dynamicAttributes: attributes.filter((name) => onRoot.includes(` ${name}`) || !below.has(name)),
+    dynamicAttributes: attributes.filter((name) => onRoot.has(name) || !below.has(name)),
     safelist: { standard: [/^:(?!hover|active|focus)/], variables },
     // What a hand points at or opens, before which the sheet is there.
     blocklist: [/^:(?:hover|active|focus)/, 'open', 'data-open'],

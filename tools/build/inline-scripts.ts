@@ -28,7 +28,7 @@ async function bundle(file: string) {
 const bundled = await Promise.all(
   Object.entries(files).map(async ([id, file]) => [`\0${id}`, await bundle(file)] as const),
 );
-const scripts = new Map(bundled);
+const scripts = new Map<string, string>(bundled);
 
 export const provideInlineScripts = (): Plugin => ({
   name: 'inline-scripts',
