@@ -49,7 +49,7 @@ const columnOfStory = '(min-width: 64rem) min(45vw, 39rem), 92vw';
 const halfPage = '(min-width: 80rem) min(46vw, 40rem), (min-width: 64rem) 61vw, 92vw';
 const twoThirds = '(min-width: 64rem) min(60vw, 53rem), 92vw';
 
-/** About as high as the card of the best time beside them. */
+/** A row of a wide screen. */
 const openTips = 3;
 
 /** Two rows of three on a wide screen. */

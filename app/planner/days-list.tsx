@@ -35,13 +35,7 @@ export const Days = memo(function Days(parts: Parts) {
       {offers.each && (
         <p className={classes(textStyles.note, textStyles.measured)}>{offers.each}</p>
       )}
-      <ol
-        role="list"
-        className={classes(styles.days, rail.rail)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls sideways
-        tabIndex={0}
-        aria-labelledby="days-title"
-      >
+      <ol role="list" className={classes(styles.days, rail.rail)}>
         {rows.map(({ day, title, text, name, dates }) => {
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
@@ -64,7 +58,9 @@ export const Days = memo(function Days(parts: Parts) {
                 {day.leg && <MeansIcon by={day.leg.taken.by} />}
                 <span>{title}</span>
               </h3>
-              <p className={styles.place}>{words.placeName(day.place)}</p>
+              <p className={styles.place}>
+                <Link to={paths.destination(locale, day.place)}>{words.placeName(day.place)}</Link>
+              </p>
               {scene && sight && (
                 <Stamp
                   className={styles.stamp}

@@ -1,8 +1,11 @@
 import { holdWith } from '../ui/browser/hold.ts';
+import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
 const savedScroll = (): unknown => history.state?.scrollY;
 
-const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '');
+/** Safari refuses the 101st change within ten seconds. */
+const saveScroll = () =>
+  tryOrUndefined(() => history.replaceState({ ...history.state, scrollY }, ''));
 
 /** Browsers restore the scroll position before islands have drawn what the address asks for. */
 export function startScroll() {

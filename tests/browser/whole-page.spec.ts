@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../../app/paths.ts';
 import { nightly } from './support/nightly.ts';
+import { openMore } from './support/planner-folds.ts';
 import { expect, open, test } from './support/test.ts';
 import { experiences, say, site } from './support/words.ts';
 
@@ -45,5 +46,6 @@ test('the whole of a planned trip is laid out, also what is below the window', a
   await open(page, `${paths.plan('en')}?stops=istanbul.3,cappadocia.2,ephesus.2`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: say('en', 'plan.know') })).toBeAttached();
+  await openMore(page, 'en');
   expect(await notLaidOut(page)).toEqual([]);
 });
