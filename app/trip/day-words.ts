@@ -128,6 +128,8 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
     ),
     t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
+    // Not at the end, where words that a visitor adds would belong to the address.
+    address,
     when,
     // The field shows two adults until it is changed.
     ...travellersInWords({ ...parts, trip: { people: defaultPeople, ...trip } }, t),
@@ -135,7 +137,6 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
     ...totalInWords(parts, t, true),
-    address,
   ]
     .filter(Boolean)
     .join('\n');

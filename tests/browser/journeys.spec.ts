@@ -146,7 +146,7 @@ async function toMessage(page: Page, journey: Journey, hand: Hand) {
   await expect(send).toBeEnabled();
   const lines = (await message.inputValue()).split('\n').map(readable);
   expect(lines).toEqual(expect.arrayContaining(linesOf(journey)));
-  expect(lines.at(-1)).toBe(href.replace(/&also=[^&]*/, ''));
+  expect(lines.slice(0, -1)).toContain(href.replace(/&also=[^&]*/, ''));
 }
 
 test.describe('by touch', () => {

@@ -118,7 +118,9 @@ describe.each(locales)('the message about a trip in %s', (locale) => {
     const text = tripInWords(plannerParts(locale, trip), t, askedAddress(locale, trip));
     expect(text.split(wish)).toHaveLength(2);
     expect(text).not.toContain('also=');
-    expect(text.split('\n').at(-1)).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
+    // At the end it would take in what a visitor adds.
+    const above = text.split('\n').slice(0, -1).join('\n');
+    expect(above).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
   });
 
   test('has ages and numbers in words of the language', () => {
