@@ -61,7 +61,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     holiday: (span: TripData['holidays']['spans'][number]) =>
       holidayInWords(locale, t, span, 'year'),
     /** Places or days one after the other. */
-    row: (names: readonly string[]) => names.join(' – '),
+    row: (names: readonly string[]) => names.join(localeInfo[locale].dash),
   };
 }
 export type Words = ReturnType<typeof wordsOf>;

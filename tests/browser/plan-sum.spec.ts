@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     const trip = paths.plan('en', 'stops=istanbul.3,cappadocia.2&month=may');
     await open(page, trip);
     const titles = ['istanbul', 'cappadocia'].map((id) => destinationWords('en', id).title);
-    const name = headingOf(page, titles.join(' – '));
+    const name = headingOf(page, titles.join('–'));
     await expect(mapIn(page)).toBeInViewport({ ratio: 1 });
     await expect(name).toBeInViewport({ ratio: 1 });
     await expect(askOf(page, 'en')).toBeInViewport({ ratio: 1 });

@@ -79,7 +79,7 @@ for (const locale of ['en'] as const) {
     await page.emulateMedia({ media: 'print' });
     const first = destinationWords(locale, 'istanbul').title;
     const second = destinationWords(locale, 'cappadocia').title;
-    await expect(main.getByText(shown(`${first} – ${second}`), { exact: true })).toBeVisible();
+    await expect(main.getByText(shown(`${first}–${second}`), { exact: true })).toBeVisible();
     for (const name of [first, second])
       await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
     await expect(main.locator('[data-map] img:visible')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '../../app/i18n/format.ts';
-import type { Locale } from '../../app/locales.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { countedSum } from '../support/prices.ts';
 import { nightly } from './support/nightly.ts';
@@ -13,7 +13,7 @@ import { openMore } from './support/planner-folds.ts';
 function expectTrip(page: Page, text: string, locale: Locale) {
   const price = formatPrice(locale, countedSum(stops));
   const beginnings = [
-    stops.map(({ place }) => nameOf(locale, place)).join(' – '),
+    stops.map(({ place }) => nameOf(locale, place)).join(localeInfo[locale].dash),
     ...stops.map(
       ({ place, nights }) => `${nameOf(locale, place)}: ${say(locale, 'plan.nights', { nights })}`,
     ),

@@ -6,6 +6,7 @@ import { typeset } from '../../app/ui/text/typeset.ts';
 
 test.each([
   ['April–June', 'April–\u2060June'],
+  ['Istanbul–Cappadocia–Antalya', 'Istanbul–Cappadocia–Antalya'],
   ['Kendi e-posta programınız', 'Kendi e-\u2060posta programınız'],
   ['Ebu Eyyub el-Ensari', 'Ebu Eyyub el-\u2060Ensari'],
   ['26–30 °C, 60 mm', '26–\u206030\u00a0°C, 60\u00a0mm'],

@@ -35,12 +35,15 @@ function withIsolates(text: string) {
 }
 
 /**
- * Isolates Latin words within Arabic text, and lets no line break within "April–June", "e-posta", "el-Ensari",
+ * Isolates Latin words within Arabic text, and lets no line break within "April–June" (but in a row of names), "e-posta", "el-Ensari",
  * "per person", "two sharing" and "en az", or between a figure and its unit. Once is as good as twice.
  */
 export const typeset = (text: string) =>
   withIsolates(text)
-    .replaceAll(/–(?=[^\s\u2060])|(?<=(?<!\p{L})(?:e|el))-(?=\p{L})/giu, '$&\u2060')
+    .replaceAll(
+      /(?<!–[^\s–]*)–(?=[^\s\u2060])(?![^\s–]*–)|(?<=(?<!\p{L})(?:e|el))-(?=\p{L})/giu,
+      '$&\u2060',
+    )
     .replaceAll(
       / (?=°)|(?<=\d|−[\d.,]+\u2069) (?=\p{Script=Arabic}|\$)|(?<=[\d½]) (?=(?:[km]?m|kilometres|MB|hours?|minutes?|nights?|gece|buçuk|saat|dakika)(?!\p{L}))/gu,
       '\u00a0',
