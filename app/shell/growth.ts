@@ -45,8 +45,8 @@ function awaitElement(id: string) {
 const hasPoster = (address: string) => /\/(destinations|guide)\/./.test(address);
 
 /** A transition that a browser gives up rejects all of its promises. */
-const ended = (transition: ViewTransition) =>
-  Promise.allSettled([transition.ready, transition.finished]);
+const ended = ({ ready, finished, updateCallbackDone }: ViewTransition) =>
+  Promise.allSettled([ready, finished, updateCallbackDone]);
 
 /** A poster grows beside the title, but the card that it returns to can be anywhere on the page. */
 function awaitWhatGrows(from: string) {

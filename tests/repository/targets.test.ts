@@ -22,6 +22,7 @@ const optional = [
   'ViewTransition.finished',
   'ViewTransition.ready',
   'ViewTransition.skipTransition',
+  'ViewTransition.updateCallbackDone',
   'Set.difference',
 ];
 
