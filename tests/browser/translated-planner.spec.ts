@@ -58,7 +58,7 @@ for (const [locale, moment] of byTurns(1)) {
       await stops(`${far}&from=2027-10-01&people=3`);
       await page.getByRole('combobox', { name: say(locale, 'plan.month') }).selectOption('january');
       await stops(`${far}&month=january&people=3`);
-      await openFold(page, translated(say(locale, 'plan.restOfNone')));
+      await openFold(page, translated(say(locale, 'plan.rest')));
       await page.getByLabel(say(locale, 'plan.by')).selectOption('car');
       await stops(`${far}&month=january&people=3&by=car`);
       await expectAsFresh(page, main);
