@@ -8,7 +8,7 @@ import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
-import { destinations, destinationWords, say } from './support/words.ts';
+import { destinations, destinationWords, say, shown } from './support/words.ts';
 import { openMore, openPlaces } from './support/planner-folds.ts';
 
 // The planner's map and sum, and what stays in view of them.
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     const trip = paths.plan('en', 'stops=istanbul.3,cappadocia.2&month=may');
     await open(page, trip);
     const titles = ['istanbul', 'cappadocia'].map((id) => destinationWords('en', id).title);
-    const name = headingOf(page, titles.join('–'));
+    const name = headingOf(page, shown(titles.join('–')));
     await expect(mapIn(page)).toBeInViewport({ ratio: 1 });
     await expect(name).toBeInViewport({ ratio: 1 });
     await expect(askOf(page, 'en')).toBeInViewport({ ratio: 1 });
