@@ -3,11 +3,10 @@ import { content } from './content.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import type { BlockId } from './schemas/block.ts';
 
-/** The first paragraph, which is a summary, and the others. */
-export function inTwo(words: string) {
-  const [first = '', ...rest] = words.trim().split('\n\n');
-  return { first, rest: rest.join('\n\n') };
-}
+/** The first paragraph, which is a summary of the others. */
+export const opening = (words: string) => words.trim().split('\n\n', 1).join('');
+
+const afterOpening = (words: string) => words.trim().slice(opening(words).length);
 
 /** @param fill Inserts values into the Markdown. */
 export function getBlock(locale: Locale, id: BlockId, fill = (words: string) => words) {
@@ -19,7 +18,7 @@ export function getBlock(locale: Locale, id: BlockId, fill = (words: string) => 
 export type BlockData = ReturnType<typeof getBlock>;
 
 export const getFoldedBlock = (locale: Locale, id: BlockId) => ({
-  ...getBlock(locale, id, (words) => inTwo(words).first),
-  rest: getBlock(locale, id, (words) => inTwo(words).rest).html,
+  ...getBlock(locale, id, opening),
+  rest: getBlock(locale, id, afterOpening).html,
 });
 export type FoldedBlockData = ReturnType<typeof getFoldedBlock>;

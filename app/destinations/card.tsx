@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes.ts';
 import styles from './card.module.css';
 
 type Props = {
@@ -8,17 +7,11 @@ type Props = {
   title: string;
   icon: ReactNode;
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** What every traveller reads before a journey. */
-export const Card = ({ id, title, icon, children, className }: Props) => (
-  <section
-    id={id}
-    className={classes(styles.card, className)}
-    data-paper="flow"
-    aria-labelledby={`${id}-title`}
-  >
+export const Card = ({ id, title, icon, children }: Props) => (
+  <section id={id} className={styles.card} data-paper="flow" aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       {icon}
       <h2 id={`${id}-title`}>{title}</h2>

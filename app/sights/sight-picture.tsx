@@ -1,8 +1,7 @@
-import { scenes, stamps, stampSizes, type SceneName } from '../art/manifest.ts';
+import { scenes, stampSizes, type SceneName } from '../art/manifest.ts';
 import { candidates } from '../pictures/picture.tsx';
 import { srcSetOf } from '../pictures/srcset.ts';
-
-const drawn: ReadonlySet<string> = new Set(stamps);
+import { isDrawn } from './drawn.ts';
 
 type Props = {
   /** Id of the sight. */
@@ -16,16 +15,16 @@ type Props = {
 
 /** The drawing of a sight, 4:3. */
 export function SightPicture({ sight = '', scene, alt, sizes }: Props) {
-  const isDrawn = drawn.has(sight);
-  const { width, height } = isDrawn ? stampSizes : scenes[scene].wide;
-  const avif = isDrawn
+  const isOwn = isDrawn(sight);
+  const { width, height } = isOwn ? stampSizes : scenes[scene].wide;
+  const avif = isOwn
     ? srcSetOf(`stamps/${sight}`, stampSizes.widths, 'avif')
     : candidates(scene, 'wide', 'avif');
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        src={isDrawn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-640.webp`}
+        src={isOwn ? `/art/stamps/${sight}-480.webp` : `/art/${scene}-640.webp`}
         width={width}
         height={height}
         alt={alt}

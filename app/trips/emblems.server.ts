@@ -1,19 +1,17 @@
-import { stamps } from '../art/manifest.ts';
 import type { Content } from '../content/collections.server.ts';
 import { destinationOf } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
+import { isDrawn } from '../sights/drawn.ts';
 import { sightsOfDays } from './day-sights.server.ts';
 
 type Trip = Content['trips'][number];
-
-const drawn: ReadonlySet<string> = new Set(stamps);
 
 /** Sights that a day of the trip shows and an illustrator has drawn, each with its place. */
 function sightsSeenOn(locale: Locale, trip: Trip) {
   const seen = new Set([...sightsOfDays(locale, trip).values()].map(({ id }) => id));
   return trip.facts.stops.flatMap(({ place }) =>
     destinationOf(place).facts.sights.flatMap(({ id }) =>
-      seen.has(id) && drawn.has(id) ? { place, id } : [],
+      seen.has(id) && isDrawn(id) ? { place, id } : [],
     ),
   );
 }
