@@ -9,11 +9,10 @@ import {
 } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
-import { meteredLine } from '../support/line.ts';
 import { builtPage } from './support/copy-of-site.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
-import { expect, hydrated, idle, open } from './support/test.ts';
+import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
 
 /** The document and the loaded files of a page that are not cached. */
@@ -220,18 +219,6 @@ test('the newest is shown while there is a network, and what was typed stays', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next deployment');
 });
 
-test.describe('with Save-Data', () => {
-  test.use({ line: meteredLine });
-
-  test('there is no worker', async ({ page }) => {
-    await open(page, paths.contact('en'));
-    await idle(page);
-    expect(
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    ).toBe(0);
-  });
-});
-
 test('a deployment without a worker removes it and its caches', nightly, async ({ page, site }) => {
   await see(page, paths.guide('en'));
   await page.evaluate((name) => caches.open(name), copyCache('en', '1'));
@@ -246,16 +233,4 @@ test('a deployment without a worker removes it and its caches', nightly, async (
     )
     .toEqual([0, 0]);
   await expect(title(page)).toHaveText(say('en', 'guide.title'));
-});
-
-test('offline a line says so', async ({ page, context }) => {
-  await open(page, paths.contact('tr'));
-  const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
-  await expect(line).toBeHidden();
-  // Installing the worker offline would log an error.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await context.setOffline(true);
-  await expect(line).toBeVisible();
-  await context.setOffline(false);
-  await expect(line).toBeHidden();
 });

@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { origin } from '../../app/site.ts';
 import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
 import { firstPage, localeOf, pageNumberOf, paths } from '../../app/paths.ts';
 import {
   all,
-  attribute,
-  decode,
   inPages,
   isFile,
   notFoundPages,
@@ -17,23 +15,7 @@ import {
 } from '../support/site.ts';
 import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
-
-const nodeSchema = z.looseObject({ '@type': z.string() });
-const graphSchema = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@graph': z.array(nodeSchema).min(2),
-});
-type Node = z.infer<typeof nodeSchema>;
-
-const sourceOf = (page: Page) =>
-  /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page.html)?.[1] ?? '';
-const nodesOf = (page: Page): Node[] => graphSchema.parse(JSON.parse(sourceOf(page)))['@graph'];
-
-function nodeOf<Schema extends z.ZodType>(page: Page, type: string, schema: Schema) {
-  const [node, ...more] = nodesOf(page).filter((candidate) => candidate['@type'] === type);
-  expect([page.address, more]).toEqual([page.address, []]);
-  return schema.parse(node);
-}
+import { entriesOf, listSchema, nodeOf, nodesOf, sourceOf } from '../support/structured-data.ts';
 
 const required = {
   Organization: ['@id', 'name', 'url', 'logo', 'email'],
@@ -148,66 +130,10 @@ test('it is in the language of its page', () => {
   expect(strays).toEqual([]);
 });
 
-const listSchema = z.looseObject({
-  itemListElement: z.array(
-    z.strictObject({
-      '@type': z.literal('ListItem'),
-      position: z.int(),
-      name: z.string(),
-      item: z.string().optional(),
-      url: z.string().optional(),
-    }),
-  ),
-});
-const entriesOf = (page: Page, type: string) =>
-  nodeOf(page, type, listSchema).itemListElement.map(({ position, name, item, url }) => ({
-    position,
-    name,
-    address: (item ?? url ?? '').slice(origin.length),
-  }));
-
 const catalogueOf = (locale: Locale) =>
   pages
     .filter(({ address }) => firstPage(address) === paths.destinations(locale))
     .toSorted((one, other) => pageNumberOf(one.address) - pageNumberOf(other.address));
-
-const inner = pages.filter(({ address, locale }) => address !== paths.home(locale));
-const linksIn = (page: Page) =>
-  all(page, 'a').map((link) => ({ name: textOf(link), address: attribute(link, 'href') }));
-
-describe.each(inner)('the breadcrumbs of $address', (page) => {
-  const way = entriesOf(page, 'BreadcrumbList');
-  const above = way.slice(0, -1);
-
-  test('start at home, end at the page, and are numbered', () => {
-    expect(way[0]?.address).toBe(paths.home(page.locale));
-    expect(way.at(-1)?.address).toBe(page.address);
-    expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1));
-  });
-
-  test('are links of the page with the same words', () => {
-    const links = linksIn(page);
-    expect(links.map(({ address }) => address)).toContain(above[0]?.address);
-    for (const { name, address } of above.slice(1)) {
-      expect(links).toContainEqual({ name, address });
-    }
-  });
-
-  test('contain the back link of the page', () => {
-    const back = all(page, 'main article > header a').map((link) => attribute(link, 'href'));
-    const passed = new Set(above.map(({ address }) => address));
-    expect(back.filter((address) => address && !passed.has(address))).toEqual([]);
-  });
-
-  test('end with words of the page', () => {
-    const shown =
-      decode(textOf(only(page, 'h1'))) +
-      linksIn(page)
-        .map(({ name }) => name)
-        .join();
-    expect(shown).toContain(way.at(-1)?.name);
-  });
-});
 
 test.each(locales)('%s: the list of destinations has every destination', (locale) => {
   const listed = catalogueOf(locale).flatMap((page) => entriesOf(page, 'ItemList'));

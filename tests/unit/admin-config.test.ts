@@ -10,6 +10,7 @@ import type { Repository } from '../../app/content/schemas/repository.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
 import { filesIn, read } from '../support/project.ts';
+import { type Field, allFields, fieldSchema, fits, refused } from '../support/admin/fields.ts';
 
 /* What Sveltia CMS is told of the content. */
 
@@ -78,43 +79,6 @@ test.each(['tr', 'ar'] as const)('nothing is English in %s', (locale) => {
   );
   expect(left).toEqual([]);
 });
-
-const valueSchema = z.union([z.string(), z.number()]);
-const fieldSchema = z.looseObject({
-  name: z.string(),
-  i18n: z.boolean().optional(),
-  pattern: z.tuple([z.string(), z.string()]).optional(),
-  options: z.array(z.union([valueSchema, z.object({ value: valueSchema })])).optional(),
-  root: z.boolean().optional(),
-  typeKey: z.string().optional(),
-  get field() {
-    return fieldSchema.optional();
-  },
-  get fields() {
-    return z.array(fieldSchema).optional();
-  },
-  get types() {
-    return z.array(fieldSchema).optional();
-  },
-});
-type Field = z.infer<typeof fieldSchema>;
-
-const groupsOf = (field: Field) => field.types ?? [field];
-
-/** With those within lists and groups. */
-const allFields = (fields: readonly Field[]): Field[] =>
-  fields.flatMap((field) => [
-    field,
-    ...(field.field ? [field.field] : []),
-    ...allFields(groupsOf(field).flatMap((group) => group.fields ?? [])),
-  ]);
-
-/** As the editor reads a pattern. */
-function fits({ pattern }: Field, typed: string) {
-  const [, source = '', flags] = /^\/?(.+?)(?:\/([a-z]*))?$/.exec(pattern?.[0] ?? '.') ?? [];
-  return new RegExp(source, flags).test(typed);
-}
-
 const { collections = [], singletons = [] } = config('en');
 const jsonForms = [
   ...collections.flatMap((one) => {
@@ -138,32 +102,6 @@ test('each format of a JSON file is registered', () => {
   const registered = new Set([...Object.keys(jsonFiles), 'messages', undefined]);
   expect(formats.filter((format) => !registered.has(format))).toEqual([]);
 });
-
-/** What a file has and its form would refuse, or has no field for. */
-function refused(fields: readonly Field[], value: object, path = ''): string[] {
-  return Object.entries(value).flatMap(([key, one]) => {
-    const field = fields.find(({ name }) => name === key);
-    const own = `${path}.${key}`;
-    if (field === undefined) return [own];
-    return (Array.isArray(one) ? one : [one]).flatMap((item) => refusedBy(field, item, own));
-  });
-}
-
-function refusedBy(field: Field, item: unknown, path: string): string[] {
-  if (typeof item === 'object' && item !== null) {
-    const key = field.typeKey ?? '';
-    const values = new Map<string, unknown>(Object.entries(item));
-    const name = values.get(key);
-    values.delete(key);
-    const group = groupsOf(field).find((one) => key === '' || one.name === name);
-    if (group === undefined) return [`${path}: ${String(name)}`];
-    return refused(group.fields ?? [], Object.fromEntries(values), path);
-  }
-  const own = field.field ?? field;
-  const values = own.options?.map((option) => (typeof option === 'object' ? option.value : option));
-  if (values && !values.some((value) => value === item)) return [path];
-  return own.pattern && !fits(own, String(item)) ? [`${path}: ${String(item)}`] : [];
-}
 
 test.each(jsonForms)('the form of $file takes what it has', ({ file, fields, format }) => {
   const text = read(file);

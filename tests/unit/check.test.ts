@@ -2,81 +2,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { problem, problemNames } from '../../app/content/problem.ts';
+import { problem } from '../../app/content/problem.ts';
 import { adviceOn } from '../../tools/check/advice.ts';
 import { type Checked, check } from '../../tools/check/check.ts';
-import { lineOf } from '../../tools/check/line.ts';
-import { fill, languages, say } from '../../tools/check/say.ts';
+import { languages, say } from '../../tools/check/say.ts';
 import { annotationsOf, sentenceOf, summaryOf, textOf } from '../../tools/check/tell.ts';
 import { fieldName, placeName } from '../../tools/check/where.ts';
-import arabic from '../../tools/check/words/ar.json' with { type: 'json' };
-import english from '../../tools/check/words/en.json' with { type: 'json' };
-import turkish from '../../tools/check/words/tr.json' with { type: 'json' };
-import arabicProblems from '../../tools/check/words/problems.ar.json' with { type: 'json' };
-import turkishProblems from '../../tools/check/words/problems.tr.json' with { type: 'json' };
 import { copyOfContent, withField } from '../support/content-copy.ts';
-
-describe('the line of a field', () => {
-  const json = [
-    '{',
-    '  "price": 1,',
-    '  "stops": [',
-    '    { "place": "van" },',
-    '    {',
-    '      "by": "road"',
-    '    }',
-    '  ],',
-    '  "nav.guide": "Guide"',
-    '}',
-  ].join('\n');
-  test.each([
-    ['price', 2],
-    ['stops.0.place', 4],
-    ['stops.1', 5],
-    ['stops.1.by', 6],
-    ['nav.guide', 9],
-  ])('%s of JSON is %i', (field, line) => {
-    expect(lineOf(json, field)).toBe(line);
-  });
-
-  const markdown = [
-    '---',
-    'title: Van',
-    'tips:',
-    '  - text: One',
-    '  - title: Two',
-    '    text: >-',
-    '      Three',
-    'legend: [a, b]',
-    '---',
-    '',
-    'First.',
-    '',
-    'Go [there](/van).',
-  ].join('\n');
-  test.each([
-    ['title', 2],
-    ['tips.0.text', 4],
-    ['tips.1', 5],
-    ['tips.1.text', 6],
-    ['legend.1', 8],
-  ])('%s of front matter is %i', (field, line) => {
-    expect(lineOf(markdown, field)).toBe(line);
-    expect(lineOf(markdown.replaceAll('\n', '\r\n'), field)).toBe(line);
-  });
-
-  test('of a body is the one with what is wrong, else its first', () => {
-    expect(lineOf(markdown, 'body', '/van')).toBe(13);
-    expect(lineOf(markdown, 'body')).toBe(10);
-  });
-
-  test('that is missing is what it would be in', () => {
-    expect(lineOf(json, 'stops.1.nights')).toBe(5);
-    expect(lineOf(json, '')).toBe(1);
-    expect(lineOf(markdown, 'tips.1.lead')).toBe(5);
-    expect(lineOf('{', 'price')).toBe(1);
-  });
-});
 
 describe('broken content', () => {
   const { copy } = copyOfContent();
@@ -230,48 +162,5 @@ describe('content that fits', () => {
       }
     }
     for (const file of files) expect(textOf(checked)).toContain(`content/${file}`);
-  });
-});
-
-const argumentsIn = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
-
-describe('the words of the check', () => {
-  const frames = { en: english, tr: turkish, ar: arabic };
-  const problems = { tr: turkishProblems, ar: arabicProblems };
-
-  test.each(['tr', 'ar'] as const)('have every key in %s, and its arguments', (language) => {
-    const inEnglish = new Map(Object.entries(frames.en));
-    expect(Object.keys(frames[language]).toSorted()).toEqual([...inEnglish.keys()].toSorted());
-    const odd = Object.entries(frames[language]).filter(
-      ([key, text]) => argumentsIn(text).join() !== argumentsIn(inEnglish.get(key)).join(),
-    );
-    expect(odd).toEqual([]);
-    const said = Object.keys(problems[language]);
-    expect(said).toEqual(
-      expect.arrayContaining(problemNames.filter((name) => name !== 'unreadable')),
-    );
-    expect(said.toSorted()).toEqual(Object.keys(turkishProblems).toSorted());
-  });
-
-  const all = (language: 'tr' | 'ar') =>
-    Object.values({ ...frames[language], ...problems[language] });
-
-  test('are Turkish in Turkish', () => {
-    const isEnglish = /\b(?:the|and|this|that|is|are|of|with|or|which|only)\b/i;
-    expect(all('tr').filter((text) => text === '' || isEnglish.test(text))).toEqual([]);
-  });
-
-  test('are Arabic in Arabic, but for names and examples', () => {
-    const known =
-      /\{\w+\}|https:\/\/|\S+@\S+|WhatsApp|HTML|JPEG|PNG|WebP|AVIF|HEIC|UTF-8|MERSİS|TÜRSAB|Wikimedia|IST|\((?:ar|tr|en).*?\)|أو tr|أو en/g;
-    const left = all('ar').filter(
-      (text) => text === '' || /\p{Script=Latin}{2,}/u.test(text.replaceAll(known, '')),
-    );
-    expect(left).toEqual([]);
-  });
-
-  test('isolate what is filled in where text runs from right to left', () => {
-    const filled = languages.map((language) => fill(language, '{id}!', { id: 'van' }));
-    expect(filled).toEqual(['van!', '\u2068van\u2069!', 'van!']);
   });
 });

@@ -1,65 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from '../../app/locales.ts';
-import { destinationIdOf, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
-import { read } from '../support/project.ts';
+import { destinationIdOf, paths } from '../../app/paths.ts';
 import { redirectsFile } from '../../tools/hosts/redirects.ts';
 import { readSite } from '../../tools/serve/site.ts';
-import { rawRequest } from '../support/raw-request.ts';
-import { serveFolder } from '../../tools/serve/server.ts';
-
-const destinations = [
-  { id: 'istanbul', title: 'Istanbul' },
-  { id: 'blacksea', title: 'Black Sea' },
-];
-const moved = [{ from: '/destinations/constantinople', to: '/destinations/istanbul' }];
-const pages = (locale: (typeof locales)[number]) =>
-  pagesOf(locale, {
-    destinations: destinations.map(({ id }) => id),
-    guide: ['istanbul'],
-    trips: [],
-  });
-
-const parent = mkdtempSync(join(tmpdir(), 'site-'));
-const folder = join(parent, 'client');
-const secret = 'not for visitors';
-
-/** A file of the site, if `compressed` with its gzip and Brotli files. */
-function put(address: string, text: string, compressed = false) {
-  const file = join(folder, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  if (!compressed) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(text));
-  writeFileSync(`${file}.gz`, gzipSync(text));
-}
-
-for (const locale of locales) {
-  const page = (address: string) => `<html lang="${locale}"><h1>${address}</h1>`.padEnd(2000);
-  for (const address of [...pages(locale), ...notFoundPagesOf(locale)]) {
-    put(address === '/' ? '/index.html' : `${address}.html`, page(address), true);
-  }
-}
-put('/assets/root-1a2b3c.js', 'export {};'.padEnd(2000), true);
-put('/art/istanbul-640.avif', 'picture');
-put('/favicon.svg', '<svg/>');
-put('/_headers', read('public/_headers'));
-put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [], moved }));
-put('/../secret.txt', secret);
-afterAll(() => rmSync(parent, { recursive: true }));
-
-const { port, stop } = await serveFolder(folder);
-afterAll(stop);
-
-const ask = (target: string, sent?: Record<string, string>) => rawRequest(port, target, sent);
-
-const locationOf = async (target: string) => {
-  const { status, headers } = await ask(target);
-  return `${status} ${headers.get('Location')}`;
-};
+import {
+  ask,
+  destinations,
+  folder,
+  locationOf,
+  moved,
+  pages,
+  put,
+  secret,
+} from '../support/served-site.ts';
 
 /** Throws on errors. */
 const site = readSite(folder);

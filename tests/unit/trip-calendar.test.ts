@@ -1,91 +1,20 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { locales, type Locale } from '../../app/locales.ts';
-import { sightsOf } from '../../app/content/sights.ts';
-import { calendarOf, eventsOf } from '../../app/trip/calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from '../../app/trip/day-words.ts';
-import { textWithSights } from '../../app/trip/trip-text.ts';
-import { positionOfBase } from '../../app/trip/bases.ts';
+import { locales } from '../../app/locales.ts';
+import { tripInWords } from '../../app/trip/day-words.ts';
 import { gpxOf, positionsOf, sightPositionsOf } from '../../app/trip/gpx.ts';
 import type { Trip } from '../../app/trip/trip.ts';
-import { legsOf } from '../../app/trip/trip-legs.ts';
-import { wordsOf } from '../../app/trip/words.ts';
 import { knownIds } from '../support/trips.ts';
-import { content, translate } from '../support/texts.ts';
 
-const trip: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 3 },
-    { place: 'cappadocia', nights: 2 },
-    { place: 'blacksea', nights: 1 },
-  ],
-  from: '2027-05-03',
-  people: 2,
-  end: 'istanbul',
-};
-
-const placeOf = (id: string) => {
-  const found = content.destinations.find((place) => place.id === id);
-  if (found === undefined) throw new Error(`no destination ${id}`);
-  return found;
-};
-const sightsIn = (locale: Locale, id: string) => sightsOf(locale, placeOf(id));
-
-function partsIn(locale: Locale) {
-  const data = getTripData(locale);
-  const t = translate[locale];
-  return {
-    t,
-    parts: {
-      data,
-      trip,
-      legs: legsOf(trip, data),
-      words: wordsOf(locale, t, data),
-    },
-  };
-}
-
-function eventsIn(locale: Locale) {
-  const { t, parts } = partsIn(locale);
-  return eventsOf(daysOfParts(parts), {
-    base: parts.words.baseName,
-    position: (place, base) => positionOfBase(place, base, parts.data),
-    nights: (place, nights) => t('plan.nightsAt', { place, nights }),
-    dayTitle: (day) => wordsOfDay(day, parts, t).title,
-    dayText: (day) => textWithSights(day, parts, t),
-  });
-}
-
-const calendarIn = (locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) =>
-  calendarOf(eventsIn(locale), {
-    name: 'Trip; one, two',
-    host: 'x.example',
-    language: locale,
-    stamp,
-  });
-
-type Read = { first: string; end: string; title: string; location?: string; text: string };
-
-const readCalendar = (file: string): Read[] =>
-  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
-    const { startDate, endDate, summary, location, description } = new ICAL.Event(component);
-    expect(startDate.isDate).toBe(true);
-    return {
-      first: startDate.toString(),
-      end: endDate.toString(),
-      title: summary,
-      ...(location && { location }),
-      text: description,
-    };
-  });
-
-const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
-const values = (file: string, name: string) =>
-  linesOf(file).flatMap((line) => {
-    const [, value] = new RegExp(`^${name}(?:;[^:]*)?:(.*)$`).exec(line) ?? [];
-    return value ?? [];
-  });
+import {
+  calendarIn,
+  eventsIn,
+  partsIn,
+  placeOf,
+  readCalendar,
+  sightsIn,
+  trip,
+  values,
+} from '../support/trip-calendar.ts';
 
 describe.each(locales)('the calendar file in %s', (locale) => {
   const file = calendarIn(locale);

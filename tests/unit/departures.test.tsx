@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { DepartureDates } from '../../app/trips/departures/departure-dates.tsx';
+import { DepartureList } from '../../app/trips/departures/departure-list.tsx';
+import { comingDepartures, departuresOf } from '../../app/trips/departures/departures.server.ts';
+import { tripData } from '../../app/head/structured-data.server.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { locales } from '../../app/locales.ts';
+import { paths } from '../../app/paths.ts';
+import { getTrip } from '../../app/trips/trips.server.ts';
+import { known, render } from '../support/made-up-pages.tsx';
+import { translate } from '../support/texts.ts';
+
+const itemsOf = (html: string) => html.split('<li').slice(1);
+const today = '2026-11-27';
+const tripId = 'first-visit';
+
+describe.each(locales)('departures in %s', (locale) => {
+  const departures = departuresOf(locale, tripId, known, today);
+  const html = render(locale, <DepartureList departures={departures} title="Trip" />);
+  const items = itemsOf(html);
+
+  test('are those to come, the next one first, with their prices', () => {
+    expect(departures.map(({ id }) => id)).toEqual(['spring', 'summer', 'autumn']);
+    expect(items).toHaveLength(3);
+    const prices = departures.map(({ price }) => formatPrice(locale, price));
+    for (const [at, price] of prices.entries()) expect(items[at]).toContain(price);
+  });
+
+  test('say from when to when', () => {
+    const { stops = [] } = known.trips.find(({ id }) => id === tripId)?.facts ?? {};
+    const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+    expect(departures[0]).toMatchObject({ start: '2099-05-03', end: `2099-05-${10 + nights - 7}` });
+    expect(departures[0]?.dates).toMatch(/3\D+10\D+2099/);
+  });
+
+  test('can be asked about and put into a calendar unless they are full', () => {
+    for (const [at, { id, places }] of departures.entries()) {
+      const links = [`href="${paths.contact(locale)}"`, `href="${paths.departure(locale, id)}"`];
+      expect(items[at]).toContain(translate[locale](`departures.${places}`));
+      for (const link of links) expect(items[at]?.includes(link)).toBe(places !== 'full');
+    }
+  });
+
+  test('are on the card of the trip, each with the day after which it is hidden', () => {
+    const card = render(locale, <DepartureDates departures={departures} />);
+    const days = departures.map(({ start }) => start);
+    expect([...card.matchAll(/data-until="([^"]+)"/g)].map(([, day]) => day)).toEqual([
+      days.at(-1),
+      ...days,
+    ]);
+  });
+
+  test('leave no trace where there are none', () => {
+    expect(render(locale, <DepartureList departures={[]} title="Trip" />)).toBe('');
+    expect(render(locale, <DepartureDates departures={[]} />)).toBe('');
+  });
+});
+
+const idsOn = (day: string) => comingDepartures(known, day).map(({ id }) => id);
+
+test('a departure is shown on its first day, and not on the next', () => {
+  expect(idsOn('2026-01-10')).toContain('gone');
+  expect(idsOn('2026-01-11')).not.toContain('gone');
+});
+
+const offersSchema = z.object({
+  '@graph': z.array(
+    z.looseObject({
+      '@type': z.string(),
+      subTrip: z
+        .array(
+          z.strictObject({
+            '@type': z.literal('TouristTrip'),
+            name: z.string(),
+            departureTime: z.iso.date(),
+            arrivalTime: z.iso.date(),
+            offers: z.strictObject({
+              '@type': z.literal('Offer'),
+              url: z.url(),
+              price: z.int(),
+              priceCurrency: z.literal('USD'),
+              availability: z.url(),
+              validThrough: z.iso.date(),
+            }),
+          }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+test('structured data offers each departure with its availability, and none for a trip without', () => {
+  const trip = getTrip('en', tripId);
+  if (!trip) throw new Error(`There is no ${tripId}`);
+  const subTripsOf = (departures: typeof trip.departures) => {
+    const data = offersSchema.parse(tripData('en', { ...trip, departures }));
+    return data['@graph'].flatMap(({ subTrip }) => subTrip ?? []);
+  };
+  expect(subTripsOf([])).toEqual([]);
+  const offers = subTripsOf(departuresOf('en', tripId, known, today)).map((one) => one.offers);
+  expect(offers.map(({ price, availability }) => [price, availability])).toEqual([
+    [2222, 'https://schema.org/InStock'],
+    [3333, 'https://schema.org/LimitedAvailability'],
+    [4444, 'https://schema.org/SoldOut'],
+  ]);
+});
