@@ -1,6 +1,7 @@
 import { localeInfo } from '../../app/locales.ts';
 import { inLocale, localeOf, paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
+import { translate } from '../support/texts.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { nightly } from './support/nightly.ts';
@@ -37,7 +38,7 @@ for (const [index, address] of unknown.entries()) {
       await expect(main.getByText(say(locale, 'notFound.text'))).toBeVisible();
       await expect(page).toHaveTitle(say(locale, 'notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expect.poll(() => logged).toEqual([say(locale, 'notFound.log', { path })]);
+      await expect.poll(() => logged).toEqual([translate[locale]('notFound.log', { path })]);
       await main.getByRole('link', { name: say(locale, 'notFound.home') }).click();
       await expect(page).toHaveURL(paths.home(locale));
       await hydrated(page);
