@@ -1,4 +1,5 @@
 import { lessData } from '../ui/browser/connection.ts';
+import { whenActive } from '../ui/browser/activation.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
 import type { PastWorker, Visited } from './names.ts';
 import { startWorker } from './start-worker.ts';
@@ -8,12 +9,17 @@ function tell({ active }: ServiceWorkerRegistration, message: Visited | PastWork
   active?.postMessage(message);
 }
 
-/** Tells the worker what was loaded without it, before it took control. */
+/** Without the worker, before it took control; or before the page was opened, when the worker keeps none. */
+const isPast = (entry: PerformanceEntry) =>
+  (entry instanceof PerformanceResourceTiming && entry.workerStart === 0) ||
+  ('activationStart' in entry && Number(entry.activationStart) > 0);
+
+/** Tells the worker what it has not kept. */
 function tellOfPast(registration: ServiceWorkerRegistration) {
   const observer = new PerformanceObserver((list) => {
     const past = list
       .getEntries()
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+      .filter(isPast)
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname }) => pathname);
@@ -25,10 +31,12 @@ function tellOfPast(registration: ServiceWorkerRegistration) {
 
 export function startCacheVisited() {
   if (lessData()) return;
-  whenIdle(async () => {
-    const registration = await startWorker();
-    if (!registration) return;
-    tell(registration, { visited: location.pathname });
-    tellOfPast(registration);
-  });
+  whenActive(() =>
+    whenIdle(async () => {
+      const registration = await startWorker();
+      if (!registration) return;
+      tell(registration, { visited: location.pathname });
+      tellOfPast(registration);
+    }),
+  );
 }

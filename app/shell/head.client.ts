@@ -5,6 +5,7 @@ import { pageLocale } from '../page-locale.ts';
 import { markTrip } from '../trip/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/browser/await-query.ts';
+import { onActivation } from '../ui/browser/activation.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { startCardTransitions } from './growth.ts';
 import { returnToPlace, showOffer } from './languages/remembered-language.ts';
@@ -13,16 +14,24 @@ import { rememberedTheme, showTheme } from './theme.ts';
 
 // Inlined into every <head> by `tools/build/inline-scripts.ts`: runs before the first paint.
 
-showTheme(rememberedTheme());
-showOffer(pageLocale());
+function showKept() {
+  showTheme(rememberedTheme());
+  showOffer(pageLocale());
+  hideDismissed();
+  markTrip();
+  showMotion();
+}
+
+showKept();
 awaitQuery();
 startLost();
 keepEarlyPresses();
 startAsking();
-hideDismissed();
-markTrip();
-showMotion();
 markSearching();
 startCardTransitions();
 // `interactive`: the document is parsed, and deferred modules have not run.
 document.addEventListener('readystatechange', returnToPlace, { once: true });
+onActivation(() => {
+  showKept();
+  returnToPlace();
+});

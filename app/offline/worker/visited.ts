@@ -25,9 +25,16 @@ const withoutQuery: WorkboxPlugin = {
 const isWhatItSays = ({ url }: Request, { headers }: Response) =>
   isPage(new URL(url).pathname) === (headers.get('Content-Type') ?? '').startsWith('text/html');
 
+/** A page that a browser prepares is visited once it is opened: it says so then. */
+const isPrepared = ({ headers }: Request) => headers.has('Sec-Purpose');
+
 const worthKeeping: WorkboxPlugin = {
   cacheWillUpdate: ({ request, response }) => {
-    const isWorth = response.status === 200 && isWhatItSays(request, response) && !lessData();
+    const isWorth =
+      response.status === 200 &&
+      isWhatItSays(request, response) &&
+      !isPrepared(request) &&
+      !lessData();
     return Promise.resolve(isWorth ? response : null);
   },
 };

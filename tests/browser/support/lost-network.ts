@@ -13,6 +13,8 @@ async function ownSite() {
   const answers = new Map<string, Answer | Answering>();
   const asked: string[] = [];
   const preloaded: string[] = [];
+  /** For pages that are not yet open. */
+  const prepared: string[] = [];
   let reachable = true;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -22,6 +24,7 @@ async function ownSite() {
     }
     asked.push(pathname);
     if (request.headers['service-worker-navigation-preload']) preloaded.push(pathname);
+    if (request.headers['sec-purpose']?.includes('prerender')) prepared.push(pathname);
     const answer = answers.get(pathname);
     if (!answer) {
       site.emit('request', request, response);
@@ -50,6 +53,7 @@ async function ownSite() {
     answers,
     asked,
     preloaded,
+    prepared,
     lose: () => {
       reachable = false;
       server.closeAllConnections();
