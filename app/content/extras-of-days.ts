@@ -7,6 +7,8 @@ export const extrasOfDays = [
   'domesticFlights',
   'trainsAndCars',
   'fuel',
+  'publicTransport',
+  'boatTrip',
   'balloon',
   'entranceFees',
   'meals',
@@ -17,6 +19,7 @@ export type ExtraOfDay = (typeof extrasOfDays)[number];
 export type DiffersOnDay = {
   free?: true | undefined;
   extras?: readonly ExtraOfDay[] | undefined;
+  without?: readonly ExtraOfDay[] | undefined;
 };
 
 export const inOrderOfDays = (wanted: readonly ExtraOfDay[]) =>

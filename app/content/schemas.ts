@@ -189,6 +189,7 @@ const planDay = z.strictObject({
     .describe('ids of the sights that the text names, in its order; map and calendar follow them'),
   notes: z.array(planNote).optional().describe('what holds in a season or by a way of travel only'),
   extras: differsOnDay.extras,
+  without: differsOnDay.without,
 });
 
 export const destinationWordsSchema = z.strictObject({
@@ -217,6 +218,7 @@ export const destinationWordsSchema = z.strictObject({
     .max(8),
   sights: sightWords.describe('one for each sight in facts.json'),
   arrival: text(60, 320, 'the hours that are left on the day of arrival, in any season'),
+  arrivalExtras: differsOnDay.extras,
   plan: z
     .array(planDay)
     .min(planDays.least)

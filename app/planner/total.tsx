@@ -63,13 +63,17 @@ export const Total = memo(function Total(parts: Parts) {
         <p>
           {[
             flights > 0 && t('plan.flights', { flights }),
-            kilometres > 0 && t('plan.journey', { kilometres: words.number(kilometres) }),
+            kilometres > 0 &&
+              t(offer.excluded.includes('trainsAndCars') ? 'plan.hired' : 'plan.journey', {
+                kilometres: words.number(kilometres),
+              }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       )}
       <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
+      {trip.by === 'car' && <p>{t('price.ownCar')}</p>}
       <AskTrip {...parts} />
       <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>

@@ -17,7 +17,11 @@ export function offerOfEachDay(days: readonly Sides[]): Sides {
   };
 }
 
-const journeys = new Set<ExtraOfDay>(['flights', 'domesticFlights', 'trainsAndCars']);
+/** A hired car may also drive to the plane. */
+const isJourney = (extra: ExtraOfDay, by: OfferOfDay['by']) =>
+  extra === 'trainsAndCars'
+    ? by === 'rail' || by === 'road'
+    : extra === 'flights' || extra === 'domesticFlights';
 
 function nameOf(t: Translate, { kind, by }: OfferOfDay, extra: ExtraOfDay) {
   const isByRail = by === 'rail';
@@ -27,7 +31,7 @@ function nameOf(t: Translate, { kind, by }: OfferOfDay, extra: ExtraOfDay) {
       ? t(`dayOffer.transfers.${kind}`)
       : t(`dayOffer.transfers.${kind}ByRail`);
   }
-  if (isEnd && journeys.has(extra)) return t(`dayOffer.journey.${kind}`);
+  if (isEnd && isJourney(extra, by)) return t(`dayOffer.journey.${kind}`);
   return extra === 'trainsAndCars' && isByRail ? t('dayOffer.train') : t(`dayOffer.${extra}`);
 }
 

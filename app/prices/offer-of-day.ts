@@ -9,6 +9,8 @@ type OfferedDay = DiffersOnDay &
     by?: Means | undefined;
     /** In a car of one's own. */
     isByCar: boolean;
+    /** In a hired car that is kept from one drive to the next. */
+    isHired?: boolean;
     /** From one town of the place to another. */
     moves?: boolean;
   };
@@ -26,15 +28,30 @@ function extrasOfKind(day: OfferedDay): readonly ExtraOfDay[] {
   return ['guide', 'transfers', 'entranceFees'];
 }
 
+/** A hired car is kept where one drives on or has driven before; one for a single drive is given back at its end. */
+export const keepsHiredCar = (means: readonly (Means | undefined)[], stop: number) =>
+  means[stop] === 'road' && (means[stop - 1] === 'road' || means[stop + 1] === 'road');
+
+/** Those who drive have no driver of ours. */
+function drivingOn({ by = 'road', isByCar, isHired = false }: OfferedDay): ExtraOfDay {
+  if (isByCar && by === 'road') return 'fuel';
+  return isHired ? 'trainsAndCars' : 'transfers';
+}
+
 /** What we arrange on a day, and what is left to the traveller. */
 export function offerOfDay(day: OfferedDay, { included }: Offer) {
-  const { kind, by, extras = [], isByCar } = day;
-  const wanted = inOrderOfDays([
+  const { kind, by, extras = [], without = [] } = day;
+  const had: readonly ExtraOfDay[] = [
     ...(kind === 'leave' ? [] : (['hotel'] as const)),
     ...extrasOfKind(day),
     ...extras,
     'meals',
-  ]).filter((extra) => extra !== 'transfers' || !isByCar || (by ?? 'road') !== 'road');
+  ];
+  const wanted = inOrderOfDays(
+    had
+      .filter((extra) => !without.includes(extra))
+      .map((extra) => (extra === 'transfers' ? drivingOn(day) : extra)),
+  );
   return {
     kind,
     ...(by && { by }),

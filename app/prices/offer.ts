@@ -22,7 +22,7 @@ export function offerOfPlace(
   };
 }
 
-/** Includes what all of its places include; excludes what one of them does not. */
+/** Excludes what one of its places does; includes what the others do, such as a balloon that flies at one of them. */
 export function offerOfTrip(
   common: Offer,
   stops: readonly { place: string }[],
@@ -31,10 +31,16 @@ export function offerOfTrip(
   const offers = places
     .filter(({ id }) => stops.some(({ place }) => place === id))
     .map(({ buys }) => offerOfPlace(common, buys));
-  const said = [...new Set(offers.flatMap(({ included, excluded }) => [...included, ...excluded]))];
-  const isInAll = (extra: Extra) => offers.every(({ included }) => included.includes(extra));
-  return { included: said.filter(isInAll), excluded: said.filter((extra) => !isInAll(extra)) };
+  const excluded = [...new Set(offers.flatMap((offer) => offer.excluded))];
+  const included = [...new Set(offers.flatMap((offer) => offer.included))];
+  return { included: without(included, excluded), excluded };
 }
+
+/** In a car of one's own; the price shown has the transfers all the same. */
+export const offerByCar = ({ included, excluded }: Offer): Offer => ({
+  included: without(included, ['transfers']),
+  excluded: [...without(excluded, ['domesticFlights', 'trainsAndCars', 'fuel']), 'fuel'],
+});
 
 /** Names of what a price includes or not. */
 export const extrasInWords = (t: Translate, extras: readonly Extra[]) =>

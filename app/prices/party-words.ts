@@ -1,6 +1,6 @@
 import type { Extra, Offer } from '../content/schemas/offer.ts';
 import type { Translate } from '../i18n/messages.ts';
-import { extrasInWords } from './offer.ts';
+import { extrasInWords, offerByCar } from './offer.ts';
 import { defaultPeople, guestsOf, singleRooms, type Party } from './party.ts';
 import type { PartyPrice } from './party-price.ts';
 import { priceStep } from './price-of-nights.ts';
@@ -52,18 +52,13 @@ const concerns = (party: Party, extra: Extra) =>
     ? (party.children ?? []).length > 0
     : extra !== 'singleRoom' || singleRooms(party) > 0;
 
-const betweenPlaces = new Set<Extra>(['domesticFlights', 'trainsAndCars']);
-
-/** The offer without what does not concern these travellers; in their own car they pay for fuel. */
+/** The offer without what does not concern these travellers. */
 export function offerForParty(
-  { included, excluded }: Offer,
+  offer: Offer,
   { isByCar = false, ...party }: Party & { isByCar?: boolean },
 ): Offer {
-  const theirs = excluded.filter((extra) => concerns(party, extra));
-  return {
-    included,
-    excluded: isByCar ? [...theirs.filter((extra) => !betweenPlaces.has(extra)), 'fuel'] : theirs,
-  };
+  const { included, excluded } = isByCar ? offerByCar(offer) : offer;
+  return { included, excluded: excluded.filter((extra) => concerns(party, extra)) };
 }
 
 export const notIncluded = (words: Pick<Words, 'list'>, t: Translate, { excluded }: Offer) =>

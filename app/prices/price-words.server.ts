@@ -12,9 +12,12 @@ import { priceInWords } from './price-words.ts';
 export const writtenPrice = (locale: Locale, price: FromPrice) =>
   priceInWords(locale, translator(locale, wordsFor(locale, 'price.*')), price);
 
-/** Two sentences: what a price includes, and what it does not. */
+/** What a price includes, and what it does not, a sentence each. */
 export function writtenOffer(locale: Locale, { included, excluded }: Offer) {
   const t = translator(locale, wordsFor(locale, 'price.*', 'extra.*'));
   const named = (extras: Offer['included']) => formatList(locale, extrasInWords(t, extras));
-  return `${t('price.included')}: ${named(included)}. ${t('price.notCounted', { things: named(excluded) })}`;
+  return [
+    ...(included.length > 0 ? [`${t('price.included')}: ${named(included)}.`] : []),
+    ...(excluded.length > 0 ? [t('price.notCounted', { things: named(excluded) })] : []),
+  ].join(' ');
 }

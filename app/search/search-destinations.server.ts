@@ -9,7 +9,6 @@ import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
-import { offerOfPlace } from '../prices/offer.ts';
 import { writtenOffer } from '../prices/price-words.server.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { type Collection, type Part, words } from './search-parts.ts';
@@ -105,7 +104,7 @@ export const destinations: Collection = (locale) => {
               priceTitle,
               'price',
               `${from}${localeInfo[locale].comma}${basis}.`,
-              facts.buys && writtenOffer(locale, offerOfPlace(content().site.offer, facts.buys)),
+              facts.buys && writtenOffer(locale, facts.buys),
             ),
           ]),
       section(

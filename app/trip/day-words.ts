@@ -117,7 +117,9 @@ export function rowsOfDays(parts: Parts, t: Translate) {
 /** Below the first sentence of the message of the contact form. */
 export function tripInWords(parts: Parts, t: Translate, address: string): string {
   const { trip, words } = parts;
-  const { stops, from, month, start, end, by } = trip;
+  const { stops, from, month, people, children, rooms, start, end, by } = trip;
+  // The field and the sum show two adults until someone changes them.
+  const two = t('ask.adults', { people: defaultPeople });
   const when =
     from === undefined
       ? month && words.month(monthIds.indexOf(month))
@@ -131,8 +133,8 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
     // Not at the end, where words that a visitor adds would belong to the address.
     address,
     when,
-    // The field shows two adults until it is changed.
-    ...travellersInWords({ ...parts, trip: { people: defaultPeople, ...trip } }, t),
+    people === undefined && (children || rooms ? two : t('ask.peopleOpen', { adults: two })),
+    ...travellersInWords(parts, t),
     start && `${t('plan.start')}: ${words.gatewayName(start)}`,
     end && `${t('plan.end')}: ${words.gatewayName(end)}`,
     by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,

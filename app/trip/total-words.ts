@@ -41,5 +41,6 @@ export function totalInWords(known: Known, t: Translate, isAsked = false) {
     ...toBeQuoted(words, t, trip, price, isAsked),
     words.rough(price.all),
     notIncluded(words, t, offerOfParts(known)),
+    trip.by === 'car' && !isAsked && t('price.ownCar'),
   ];
 }

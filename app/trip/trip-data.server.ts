@@ -93,7 +93,13 @@ export function getTripData(locale: Locale) {
     }),
     moved: movedPlaces(content().moved),
     places: content().destinations.map(({ id, facts, translations }) => {
-      const { title, inText = title, plan, arrival } = translations[locale].frontMatter;
+      const {
+        title,
+        inText = title,
+        plan,
+        arrival,
+        arrivalExtras,
+      } = translations[locale].frontMatter;
       const sights = sightsOf(locale, { facts, translations });
       const closure = closureOf(locale, facts, inText);
       return {
@@ -117,6 +123,7 @@ export function getTripData(locale: Locale) {
         nightBases: facts.nightBases,
         months: plannedMonths(facts.climate),
         arrival,
+        ...(arrivalExtras && { arrivalExtras }),
         sights: sights.map(({ id: sight, name, position }) => ({
           id: sight,
           name,

@@ -7,7 +7,7 @@ import { dayInWords } from '../content/plan-notes.ts';
 import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import type { Locale } from '../locales.ts';
-import { offerOfDay } from '../prices/offer-of-day.ts';
+import { keepsHiredCar, offerOfDay } from '../prices/offer-of-day.ts';
 import { offerOfPlace } from '../prices/offer.ts';
 import { sightsOfDays } from './day-sights.server.ts';
 
@@ -24,8 +24,8 @@ type DayWords = DiffersOnDay & { title: string; text: string; body?: string };
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
   const word = entry.translations[locale].frontMatter.days[number - 1];
   if (word && 'text' in word) {
-    const { title, text, body, free, extras } = word;
-    return { title, text, free, extras, ...(body && { body }) };
+    const { title, text, body, free, extras, without } = word;
+    return { title, text, free, extras, without, ...(body && { body }) };
   }
   const { stops } = entry.facts;
   const { facts, translations } = destinationOf(stops[stop]?.place ?? '');
@@ -38,6 +38,7 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
     title: plainTitle(locale, day.title),
     text: dayInWords(day, { months, byCar }),
     extras: day.extras,
+    without: day.without,
   };
 }
 
@@ -47,7 +48,11 @@ function offerOf({ stops, from }: TripFacts, day: TripDay & DiffersOnDay) {
   const { buys } = destinationOf(stop?.place ?? '').facts;
   const isByCar = from !== undefined;
   const by = day.kind === 'travel' ? stop?.by : isByCar ? 'road' : undefined;
-  return offerOfDay({ ...day, by, isByCar }, offerOfPlace(content().site.offer, buys));
+  const isHired = keepsHiredCar(
+    stops.map((one) => one.by),
+    day.stop,
+  );
+  return offerOfDay({ ...day, by, isByCar, isHired }, offerOfPlace(content().site.offer, buys));
 }
 
 export function daysInWords(locale: Locale, entry: Entry) {
@@ -57,11 +62,11 @@ export function daysInWords(locale: Locale, entry: Entry) {
     const stop = facts.stops[day.stop];
     const sleep = stop && townsOf(locale, stop)[day.night ?? -1];
     const sight = sights.get(day.number);
-    const { free, extras, ...words } = wordsOf(locale, entry, day);
+    const { free, extras, without, ...words } = wordsOf(locale, entry, day);
     return {
       ...day,
       ...words,
-      offer: offerOf(facts, { ...day, free, extras }),
+      offer: offerOf(facts, { ...day, free, extras, without }),
       ...(sleep !== undefined && { sleep }),
       ...(sight && { sight }),
     };

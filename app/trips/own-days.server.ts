@@ -12,7 +12,7 @@ export function ownDays(locale: Locale, entry: Content['trips'][number]): OwnDay
     const words = translations[locale].frontMatter.days[number - 1];
     if (!words) return [];
     if ('plan' in words) return [{ plan: words.plan - 1 }];
-    const { title, text, body, free, extras } = words;
+    const { title, text, body, free, extras, without } = words;
     const by = kind === 'travel' ? facts.stops[stop]?.by : facts.from && 'road';
     const sight = sights.get(number)?.id;
     return [
@@ -22,6 +22,7 @@ export function ownDays(locale: Locale, entry: Content['trips'][number]): OwnDay
         ...(kind !== 'stay' && by && { by }),
         ...(free && { free }),
         ...(extras && { extras }),
+        ...(without && { without }),
         ...(sight !== undefined && { sight }),
       },
     ];

@@ -1,5 +1,5 @@
 import type { TripData } from './trips.server.ts';
-import { formatPrice } from '../i18n/format.ts';
+import { formatInteger, formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
@@ -8,13 +8,16 @@ import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<TripData, 'prices' | 'price' | 'roughForTwo' | 'flights' | 'closedStops'> & {
-  covers: string;
-};
+type Props = Pick<
+  TripData,
+  'prices' | 'price' | 'roughForTwo' | 'flights' | 'roads' | 'offer' | 'home' | 'closedStops'
+> & { covers: string };
 
 /** `covers` is the title of the section on what the price includes. */
-export function TripSum({ prices, price, roughForTwo, flights, closedStops, covers }: Props) {
+export function TripSum(props: Props) {
   const { locale, t } = useI18n();
+  const { prices, price, roughForTwo, flights, roads, offer, home, closedStops, covers } = props;
+  const isHired = roads > 0 && offer.excluded.includes('trainsAndCars');
   return (
     <section
       id="sum"
@@ -56,6 +59,8 @@ export function TripSum({ prices, price, roughForTwo, flights, closedStops, cove
       </dl>
       {roughForTwo && <p>{`${t('trips.totalForTwo')}: ${t('price.rough', roughForTwo)}`}</p>}
       {flights > 0 && <p>{t('plan.flights', { flights })}</p>}
+      {isHired && <p>{t('plan.hired', { kilometres: formatInteger(roads) })}</p>}
+      {home && <p>{t('price.ownCar')}</p>}
       <ClosedStops closedStops={closedStops} />
       <p>
         <a className={styles.covers} href="#price-covers">

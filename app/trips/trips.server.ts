@@ -15,7 +15,7 @@ import { renderMarkdown } from '../content/markdown.server.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
-import { offerOfTrip } from '../prices/offer.ts';
+import { offerByCar, offerOfTrip } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { departuresOf } from './departures/departures.server.ts';
 import { reviewsOf } from './reviews/reviews.server.ts';
@@ -169,6 +169,11 @@ export function getTrip(locale: Locale, id: string) {
   });
   const home = homeOf(locale, facts);
   const { open, price, prices, nights } = tripPrice(facts);
+  const offer = offerOfTrip(
+    content().site.offer,
+    facts.stops,
+    content().destinations.map(({ id: place, facts: { buys } }) => ({ id: place, buys })),
+  );
   return {
     id,
     closure: closureOf(locale, facts, frontMatter.title),
@@ -196,14 +201,14 @@ export function getTrip(locale: Locale, id: string) {
     stops,
     route: routeOf(facts),
     flights: facts.stops.filter(({ by }) => by === 'flight').length,
+    roads: stops.reduce(
+      (sum, { ways: [way] }) => sum + (way?.by === 'road' ? (way.kilometres ?? 0) : 0),
+      0,
+    ),
     points: facts.stops.flatMap(pointsOf),
     days: daysInWords(locale, entry),
     priceNote: getBlock(locale, 'price'),
-    offer: offerOfTrip(
-      content().site.offer,
-      facts.stops,
-      content().destinations.map(({ id: place, facts: { buys } }) => ({ id: place, buys })),
-    ),
+    offer: home ? offerByCar(offer) : offer,
     when: monthsInWords(locale, facts.months),
     months: facts.months,
     children: facts.children ?? false,

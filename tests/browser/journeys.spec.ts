@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { offerOfTrip } from '../../app/prices/offer.ts';
 import { offerForParty } from '../../app/prices/party-words.ts';
 import { defaultPeople } from '../../app/prices/party.ts';
 import { countedSum } from '../support/prices.ts';
@@ -97,6 +98,7 @@ function linesOf(journey: Journey): string[] {
     return `– ${destinationWords(locale, id).title}: ${nightsOf(nights)}${brackets}`;
   };
   const price = dollarsOf(journey, adults);
+  const places = content.destinations.map(({ id, facts: { buys } }) => ({ id, buys }));
   const isByCar = content.trips.some(({ id, facts }) => id === trip && facts.from !== undefined);
   const ends = content.legs.gateways.find(({ id }) => id === home)?.name[locale];
   return [
@@ -105,7 +107,9 @@ function linesOf(journey: Journey): string[] {
     from
       ? `${say(locale, 'plan.from')}: ${format({ dateStyle: 'long' }, from)}`
       : format({ month: 'long' }, `${filter.month} 1, 2027 UTC`),
-    say(locale, 'ask.adults', { people: adults }),
+    adults === defaultPeople && !children
+      ? say(locale, 'ask.peopleOpen', { adults: say(locale, 'ask.adults', { people: adults }) })
+      : say(locale, 'ask.adults', { people: adults }),
     ...(ends
       ? [`${say(locale, 'plan.start')}: ${ends}`, `${say(locale, 'plan.end')}: ${ends}`]
       : []),
@@ -125,7 +129,7 @@ function linesOf(journey: Journey): string[] {
     say(locale, 'price.notCounted', {
       things: formatList(
         locale,
-        offerForParty(content.site.offer, {
+        offerForParty(offerOfTrip(content.site.offer, stops, places), {
           people: adults,
           children: children ? children.split(', ').map(Number) : [],
           isByCar,

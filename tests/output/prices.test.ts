@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
+import { offerOfPlace } from '../../app/prices/offer.ts';
 import { paths } from '../../app/paths.ts';
 import { tripBudgets } from '../../app/trips/filter.ts';
+import { getTrip } from '../../app/trips/trips.server.ts';
 import { countedPrices, countedSum } from '../support/prices.ts';
 import { all, everyPage, only, pages, textOf, type Page } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
@@ -44,12 +46,16 @@ test.each(
 });
 
 test.each(pages.filter(({ html }) => html.includes('id="price-covers"')))(
-  '$address lists what every price includes, and what it does not',
+  '$address lists what its price includes, and what it does not',
   (page) => {
-    const { offer } = content.site;
+    const offer =
+      content.destinations
+        .filter(({ id }) => page.address === paths.destination(page.locale, id))
+        .map(({ facts }) => offerOfPlace(content.site.offer, facts.buys))[0] ??
+      getTrip(page.locale, page.address.split('/').at(-1) ?? '')?.offer;
     const listed = all(page, '#price-covers li').map(textOf);
     expect(listed).toEqual(
-      [...offer.included, ...offer.excluded].map((extra) =>
+      [...(offer?.included ?? []), ...(offer?.excluded ?? [])].map((extra) =>
         translate[page.locale](`extra.${extra}`),
       ),
     );

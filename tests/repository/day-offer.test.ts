@@ -3,8 +3,12 @@ import type { ExtraOfDay } from '../../app/content/extras-of-days.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { offerOfDay } from '../../app/prices/offer-of-day.ts';
 import { offerOfPlace } from '../../app/prices/offer.ts';
+import { rowsOfDays } from '../../app/trip/day-words.ts';
+import type { Trip } from '../../app/trip/trip.ts';
+import { ownDays } from '../../app/trips/own-days.server.ts';
 import { getTrip } from '../../app/trips/trips.server.ts';
-import { content } from '../support/texts.ts';
+import { plannerParts } from '../support/rendered.tsx';
+import { content, translate } from '../support/texts.ts';
 
 /* A day tells travellers to arrange what is left to them, and nothing else. */
 
@@ -73,6 +77,34 @@ const promises: Record<Locale, Telling> = {
   },
 };
 
+/** What has a ticket of its own, and what else of the list a text names. */
+const names: Record<Locale, Telling> = {
+  en: {
+    entranceFees:
+      /Topkapı|museum|Uçhisar Castle|Kaymaklı|Paşabağ|Perge|Termessos|upper Düden|Hierapolis|Laodikeia|Celsus|Terrace Houses|Virgin Mary|St John|Sümela|Zil Castle|Aspendos|(?:north|south|village) gate/i,
+    publicTransport: /ferry|ferries|\btram\b|\bT1\b|Tünel|Marmaray/,
+    boatTrip: /boat (?:trip|for)/,
+  },
+  tr: {
+    entranceFees:
+      /Topkapı|müze(?:ye|yi|de|ler| ile|\b)|Müzesi|saraya|Uçhisar|Kaymaklı|Paşabağ|Perge|Aspendos|Termessos|Yukarı Düden|Hierapolis|Laodikeia|Efes|Yamaç Ev|Meryem Ana|Sümela|Zil Kale|[Gg]üney kapısı|Köy kapısı|kuzey kapısı|köyden yukarı/,
+    publicTransport: /[Vv]apur|iskele|tramvay|\bT1|Tünel|Marmaray/,
+    boatTrip: /tekne/i,
+  },
+  ar: {
+    entranceFees:
+      /توب كابي|متحف|قلعة|كايماكلي|باشاباغ|بيرغة|أسبندوس|تيرميسوس|دودان العلوي|البوابة (?:الشمالية|الجنوبية)|بوابة القرية|لاوديكيا|بيوت السفح|السيدة مريم|سوميلا|النبع الحار/,
+    publicTransport: /عبّارة|العبّار|الترام|تونيل|مرمراي/,
+    boatTrip: /قارب/,
+  },
+};
+/** The list of the day says whose car it is: the words hold with a traveller’s own car too. */
+const car: Record<Locale, RegExp> = {
+  en: /\b(?:the|our) car\b|our driver/i,
+  tr: /araba|araç|şoför/i,
+  ar: /السيارة|سيارتنا|سائق/,
+};
+
 type Day = { name: string; text: string; offer: ReturnType<typeof offerOfDay> };
 
 const daysOfTrips = (locale: Locale): Day[] =>
@@ -87,22 +119,22 @@ const daysOfTrips = (locale: Locale): Day[] =>
 /** With all notes, as the page of the place has them; what is for a car of one's own by itself. */
 function daysOfPlaces(locale: Locale): Day[] {
   return content.destinations.flatMap(({ id, facts, translations }) => {
-    const { arrival, plan } = translations[locale].frontMatter;
+    const { arrival, arrivalExtras: extras, plan } = translations[locale].frontMatter;
     const offer = offerOfPlace(content.site.offer, facts.buys);
     return [
       {
         name: `${id} arrival`,
         text: arrival,
-        offer: offerOfDay({ kind: 'arrive', isByCar: false }, offer),
+        offer: offerOfDay({ kind: 'arrive', isByCar: false, extras }, offer),
       },
-      ...plan.flatMap(({ text, notes = [], extras }, at) =>
+      ...plan.flatMap(({ text, notes = [], extras, without }, at) =>
         [false, true].map((isByCar) => ({
           name: `${id} ${at + 1}${isByCar ? ' by car' : ''}`,
           text: [
             text,
             ...notes.filter(({ when }) => (when === 'car') === isByCar).map((note) => note.text),
           ].join(' '),
-          offer: offerOfDay({ kind: 'stay', isByCar, extras }, offer),
+          offer: offerOfDay({ kind: 'stay', isByCar, extras, without }, offer),
         })),
       ),
     ];
@@ -139,4 +171,66 @@ describe.each(locales)('in %s', (locale) => {
     );
     expect(wrong).toEqual([]);
   });
+
+  /** Sights are also named by a day that only asks about them. */
+  const both = ['publicTransport', 'boatTrip'];
+
+  test('a day lists tickets, public transport and boats where its words name them', () => {
+    const wrong = days.flatMap(({ name, text, offer }) =>
+      (['entranceFees', 'publicTransport', 'boatTrip'] as const)
+        .filter((extra) => {
+          const isListed = [...offer.included, ...offer.excluded].includes(extra);
+          const isNamed = names[locale][extra]?.test(text);
+          return isListed !== isNamed && (isListed || both.includes(extra));
+        })
+        .map((extra) => `${name}, ${extra}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a day by public transport has a car of ours only where its words have one', () => {
+    const wrong = days
+      .filter(({ offer }) => offer.kind === 'stay' && offer.excluded.includes('publicTransport'))
+      .filter(({ text, offer }) => offer.included.includes('transfers') && !car[locale].test(text));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the price of a trip includes and leaves out what its days do', () => {
+    const wrong = content.trips.flatMap(({ id }) => {
+      const trip = getTrip(locale, id);
+      return (trip?.days ?? []).flatMap(({ number, offer }) =>
+        (['included', 'excluded'] as const).flatMap((side) =>
+          offer[side]
+            .filter((extra) => !trip?.offer[side].includes(extra))
+            .map((extra) => `${id} ${number}, ${side}: ${extra}`),
+        ),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('in a car of one’s own no day of a ready-made trip has a driver of ours', () => {
+    const wrong = content.trips.flatMap((entry) => {
+      const stops = entry.facts.stops.map(({ place, nights, bases }) => ({
+        place,
+        nights,
+        ...(bases && { bases }),
+      }));
+      const { from } = entry.facts;
+      const trip: Trip = { stops, by: 'car', ...(from && { start: from, end: from }) };
+      const parts = { ...plannerParts(locale, trip), own: ownDays(locale, entry) };
+      return rowsOfDays(parts, translate[locale]).flatMap(({ text }, at) =>
+        found(`${entry.id} ${at + 1}`, text, 'transfers', promises[locale].transfers),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('a balloon is on the lists of those places where balloons rise', () => {
+  for (const { id, facts } of content.destinations) {
+    const { included, excluded } = offerOfPlace(content.site.offer, facts.buys);
+    const isListed = [...included, ...excluded].includes('balloon');
+    expect({ id, isListed }).toEqual({ id, isListed: facts.climate.balloons !== undefined });
+  }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
+import { formatList } from '../../app/i18n/format.ts';
 import { Days } from '../../app/planner/days-list.tsx';
-import { offerOfDay } from '../../app/prices/offer-of-day.ts';
+import { keepsHiredCar, offerOfDay } from '../../app/prices/offer-of-day.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { tripText } from '../../app/trip/trip-text.ts';
 import { rowsOfDays } from '../../app/trip/day-words.ts';
@@ -16,6 +17,19 @@ const offered = (day: Partial<Parameters<typeof offerOfDay>[0]>, offer = common)
   const { included, excluded } = offerOfDay({ kind: 'stay', isByCar: false, ...day }, offer);
   return [included, excluded];
 };
+
+test('a hired car is kept from one drive to the next, and after one drive given back', () => {
+  const kept = (means: Parameters<typeof keepsHiredCar>[0]) =>
+    means.map((_, stop) => keepsHiredCar(means, stop));
+  expect(kept([undefined, 'flight', 'road', 'road', 'road'])).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+  expect(kept([undefined, 'flight', 'road'])).toEqual([false, false, false]);
+});
 
 describe('on a day', () => {
   test('of the programme we arrange guide and car, and tickets are left to the traveller', () => {
@@ -52,13 +66,31 @@ describe('on a day', () => {
   test('in a car of one’s own there are no transfers, and fuel is left', () => {
     expect(offered({ isByCar: true })).toEqual([
       ['hotel', 'guide'],
-      ['entranceFees', 'meals'],
+      ['fuel', 'entranceFees', 'meals'],
     ]);
     expect(offered({ kind: 'travel', by: 'road', isByCar: true })).toEqual([
       ['hotel'],
       ['fuel', 'meals'],
     ]);
     expect(offered({ kind: 'travel', by: 'flight', isByCar: true })[0]).toContain('transfers');
+  });
+
+  test('at a place with a hired car there is no driver of ours, and the car is left', () => {
+    expect(offered({ isHired: true })).toEqual([
+      ['hotel', 'guide'],
+      ['trainsAndCars', 'entranceFees', 'meals'],
+    ]);
+    expect(offered({ kind: 'leave', isHired: true })).toEqual([
+      [],
+      ['flights', 'trainsAndCars', 'meals'],
+    ]);
+  });
+
+  test('what it has nothing to do with is on neither side', () => {
+    expect(offered({ without: ['transfers', 'entranceFees'] })).toEqual([
+      ['hotel', 'guide'],
+      ['meals'],
+    ]);
   });
 
   test('an extra of a day is on the side that the offer has it', () => {
@@ -104,7 +136,8 @@ describe.each(locales)('in %s', (locale) => {
     const lines = linesOf(said);
     expect(has(lines, t('dayOffer.hotel')) + has(lines, t('dayOffer.meals'))).toBe(0);
     expect(has(lines, t('dayOffer.balloon'))).toBe(1);
-    expect(lines).toContain(sides(t('dayOffer.transfers.arrive'), t('dayOffer.journey.arrive')));
+    const yours = [t('dayOffer.journey.arrive'), t('dayOffer.publicTransport')];
+    expect(lines).toContain(sides(t('dayOffer.transfers.arrive'), formatList(locale, yours)));
     expect(lines).toContain(sides(t('dayOffer.transfers.leave'), t('dayOffer.journey.leave')));
     expect(said).toContain(plain(t('dayOffer.free')));
   });

@@ -19,15 +19,17 @@ test('a place differs by what it names, and by the prices that it gives', () => 
   });
 });
 
-test('a trip includes what all of its places include', () => {
+test('a trip excludes what one of its places does, and includes what the others do', () => {
   const cappadocia = {
     id: 'cappadocia',
     buys: { included: ['balloon' as const], excluded: ['guide' as const], single: 90 },
   };
   expect(offerOfTrip(common, stops, [{ id: 'istanbul' }, cappadocia])).toEqual({
     included: ['hotel'],
-    excluded: ['guide', 'balloon', 'children', 'singleRoom'],
+    excluded: ['balloon', 'children', 'singleRoom', 'guide'],
   });
+  const flown = { included: ['hotel' as const], excluded: ['visa' as const] };
+  expect(offerOfTrip(flown, stops, [{ id: 'istanbul' }, cappadocia]).included).toContain('balloon');
   expect(offerOfTrip(common, [{ place: 'istanbul' }], [{ id: 'istanbul' }, cappadocia])).toEqual(
     common,
   );

@@ -11,6 +11,8 @@ const extras = [
   'fuel',
   'visa',
   'entranceFees',
+  'publicTransport',
+  'boatTrip',
   'balloon',
   'meals',
   'children',
@@ -28,6 +30,10 @@ export const differsOnDay = {
     .array(z.enum(extrasOfDays))
     .optional()
     .describe('what else of the offer the day has to do with'),
+  without: z
+    .array(z.enum(extrasOfDays))
+    .optional()
+    .describe('what other days of its kind have to do with, and this one has not'),
 };
 
 export type Offer = { included: readonly Extra[]; excluded: readonly Extra[] };
