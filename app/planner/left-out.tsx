@@ -18,7 +18,7 @@ function sentenceOf(problem: TripProblem, t: Translate, words: Words): string {
     return t('plan.left.nights', {
       value,
       place: words.inText(problem.place),
-      nights: tripLimits.defaultNights,
+      nights: problem.nights,
     });
   if (problem.kind === 'people') return t('plan.left.people', { value, most: tripLimits.people });
   if (problem.kind === 'children') return t('plan.left.children', { value, ...childLimits });

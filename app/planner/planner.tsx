@@ -48,11 +48,8 @@ export function Planner({ data }: { data: TripData }) {
   const { locale, t } = useI18n();
   const known = useMemo(
     () => ({
-      places: data.places.map(({ id }) => id),
+      places: data.places,
       gateways: data.gateways.map(({ id }) => id),
-      bases: Object.fromEntries(
-        data.places.map(({ id, bases }) => [id, bases.map((base) => base.id)]),
-      ),
       moved: new Map(data.moved),
     }),
     [data],

@@ -29,14 +29,13 @@ type FieldKind =
 
 export type TripProblem =
   | { kind: FieldKind | 'also' | 'place' | 'unused'; value: string }
-  | { kind: 'nights'; place: string; value: string }
+  | { kind: 'nights'; place: string; value: string; nights: number }
   | { kind: 'many'; count: number };
 
 export type KnownIds = {
-  places: readonly string[];
+  /** With the nights of their plan. */
+  places: readonly { id: string; nights: number; bases: readonly { id: string }[] }[];
   gateways: readonly string[];
-  /** By the id of the place. */
-  bases: Readonly<Record<string, readonly string[]>>;
   /** New ids of places by the old ones, which kept trips and links may have. */
   moved: ReadonlyMap<string, string>;
 };
@@ -91,16 +90,23 @@ function readStops(text: string, known: KnownIds, problems: TripProblem[]): Stop
     if (part === '') continue;
     const [name = '', ...rest] = part.split('.');
     const id = folded(name);
-    const place = oneOf(known.places)(known.moved.get(id) ?? id);
-    if (place === undefined) {
+    const found = known.places.find((place) => place.id === (known.moved.get(id) ?? id));
+    if (found === undefined) {
       problems.push({ kind: 'place', value: shown(name || part) });
       continue;
     }
+    const { id: place, nights, bases } = found;
     const written = rest.join('.').trim();
-    const nights = written === '' ? undefined : readNights(written, known.bases[place]);
-    if (nights === undefined && written !== '')
-      problems.push({ kind: 'nights', place, value: shown(written) });
-    stops.push({ place, ...(nights ?? { nights: tripLimits.defaultNights }) });
+    const read =
+      written === ''
+        ? undefined
+        : readNights(
+            written,
+            bases.map((base) => base.id),
+          );
+    if (read === undefined && written !== '')
+      problems.push({ kind: 'nights', place, value: shown(written), nights });
+    stops.push({ place, ...(read ?? { nights }) });
   }
   if (stops.length > tripLimits.stops)
     problems.push({ kind: 'many', count: stops.length - tripLimits.stops });
@@ -109,12 +115,12 @@ function readStops(text: string, known: KnownIds, problems: TripProblem[]): Stop
 
 /** Whether an unknown field contains a place, a month or a date; `utm_` fields of campaigns are never reported. */
 function saysSomething({ name, value }: LinkField, { places, gateways }: KnownIds) {
-  const known = new Set<string>([...places, ...gateways, ...monthIds]);
+  const known = new Set<string>([...places.map(({ id }) => id), ...gateways, ...monthIds]);
   const words = `${name} ${value}`.toLowerCase().split(/[^\p{L}\d-]+/u);
   return !name.startsWith('utm') && words.some((word) => known.has(word) || isDay(word));
 }
 
-/** Reads what is valid and reports the rest; a stop with invalid nights gets the default number. */
+/** Reads what is valid and reports the rest; a stop with invalid nights gets those of the plan of its place. */
 export function parseTrip(query: string, known: KnownIds) {
   const fields = linkFields(query);
   const problems: TripProblem[] = [];

@@ -18,7 +18,6 @@ export const tripLimits = {
   children: 10,
   oldestChild: 17,
   also: 200,
-  defaultNights: 2,
 } as const;
 
 export type Stop = {

@@ -5,14 +5,13 @@ import { travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/tr
 import { content } from './texts.ts';
 import { guestsOf } from '../../app/prices/party.ts';
 
-const bases = Object.fromEntries(
+export const bases = Object.fromEntries(
   content.destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),
 );
 
 export const knownIds = {
-  places: destinationIds,
+  places: content.destinations.map(({ id, facts }) => ({ id, ...facts })),
   gateways: content.legs.gateways.map(({ id }) => id),
-  bases,
   moved: new Map([['constantinople', 'istanbul']]),
 };
 

@@ -140,7 +140,7 @@ describe('in the planner a name within a sentence has its article', () => {
       (trip: Trip) => (
         <LeftOut
           {...plannerParts('en', trip)}
-          problems={named.map(({ id }) => ({ kind: 'nights', place: id, value: '99' }))}
+          problems={named.map(({ id }) => ({ kind: 'nights', place: id, value: '99', nights: 2 }))}
         />
       ),
     ],

@@ -15,11 +15,8 @@ import { content, translate } from '../support/texts.ts';
 
 const { trips, destinations } = content;
 const known = {
-  places: destinations.map(({ id }) => id),
+  places: destinations.map(({ id, facts }) => ({ id, ...facts })),
   gateways: content.legs.gateways.map(({ id }) => id),
-  bases: Object.fromEntries(
-    destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),
-  ),
   moved: new Map<string, string>(),
 };
 

@@ -101,8 +101,8 @@ describe('a link is read as it arrives', () => {
 describe('an address that is wrong', () => {
   it.each([
     ['stops=atlantis.3', { kind: 'place', value: 'atlantis' }],
-    ['stops=istanbul.-2', { kind: 'nights', place: 'istanbul', value: '-2' }],
-    ['stops=istanbul.400', { kind: 'nights', place: 'istanbul', value: '400' }],
+    ['stops=istanbul.-2', { kind: 'nights', place: 'istanbul', value: '-2', nights: 3 }],
+    ['stops=istanbul.400', { kind: 'nights', place: 'istanbul', value: '400', nights: 3 }],
     ['from=2027-02-29', { kind: 'date', value: '2027-02-29' }],
     ['from=tomorrow', { kind: 'date', value: 'tomorrow' }],
     ['month=mai', { kind: 'month', value: 'mai' }],
@@ -167,7 +167,7 @@ describe('an address that is wrong', () => {
 
   it('keeps the stop whose nights are none', () => {
     expect(parse('stops=istanbul.-2,ephesus.1').trip.stops).toEqual([
-      { place: 'istanbul', nights: tripLimits.defaultNights },
+      { place: 'istanbul', nights: 3 },
       { place: 'ephesus', nights: 1 },
     ]);
   });

@@ -111,7 +111,7 @@ describe('the address of a trip', () => {
     expect(parse('?stops=%20Istanbul.3%2CEPHESUS&by=CAR').trip).toEqual({
       stops: [
         { place: 'istanbul', nights: 3 },
-        { place: 'ephesus', nights: tripLimits.defaultNights },
+        { place: 'ephesus', nights: 2 },
       ],
       by: 'car',
     });
