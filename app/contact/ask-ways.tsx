@@ -4,7 +4,9 @@ import type { Subject } from './asked.ts';
 import styles from './ask-ways.module.css';
 import type { Ways } from './ways.server.ts';
 import { whatsappAddress } from './inquiry.ts';
-import { messageAbout } from './message.ts';
+import { mailAbout, messageAbout } from './message.ts';
+import { classes } from '../ui/classes.ts';
+import pill from '../ui/pill.module.css';
 
 type DirectProps = {
   ways: Ways;
@@ -38,6 +40,25 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
   );
 }
 
+/** Without scripts the form would not know the subject, so a mail with it takes the place of the link to the form. */
+export function AskOrMail({ subject }: { subject: Subject }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <Ask subject={subject} />
+      <noscript className={styles.mail}>
+        <a
+          className={classes(pill.pill, pill.filled)}
+          href={mailAbout(t, subject)}
+          aria-label={t('ask.of', { about: subject.about })}
+        >
+          {t('ask.label')}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
 type Props = { subject: Subject | (() => Subject); about?: string; ways: Ways };
 
 /** A link to the form, then WhatsApp and telephone. */
@@ -47,7 +68,11 @@ export function AskWays({ subject, about, ways }: Props) {
   const words = () => messageAbout(t, typeof subject === 'function' ? subject() : subject);
   return (
     <div className={styles.ask} data-screen-only>
-      <Ask subject={subject} {...(about && { about })} />
+      {typeof subject === 'function' ? (
+        <Ask subject={subject} {...(about && { about })} />
+      ) : (
+        <AskOrMail subject={subject} />
+      )}
       <DirectWays ways={ways} words={ways.whatsapp ? words() : ''} />
     </div>
   );

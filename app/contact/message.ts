@@ -1,4 +1,5 @@
 import type { Translate } from '../i18n/messages.ts';
+import { email } from '../site.ts';
 import type { Part, Subject } from './asked.ts';
 
 /* The message of the form, and what pages put into it. */
@@ -15,6 +16,12 @@ export const wordsOfSubject = (t: Translate, { kind, about, more }: Subject) =>
 /** A whole message about one subject. */
 export const messageAbout = (t: Translate, subject: Subject) =>
   plainText(`${t('ask.hello')}\n\n${wordsOfSubject(t, subject)}`);
+
+/** Opens a mail with the subject and the message. */
+export const mailAbout = (t: Translate, subject: Subject) =>
+  `mailto:${email}?subject=${encodeURIComponent(`Inquiry: ${subject.about}`)}&body=${encodeURIComponent(
+    messageAbout(t, subject).replaceAll('\n', '\r\n'),
+  )}`;
 
 /** A trip of the planner and a choice of trips change; each is in the message once. */
 const isSame = (one: Subject, other: Subject) =>

@@ -1,4 +1,4 @@
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { paths } from '../paths.ts';
@@ -37,7 +37,7 @@ export function ExperienceOffer({ id, name, places, trip }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Ask subject={{ kind: 'experience', about: name }} />
+        <AskOrMail subject={{ kind: 'experience', about: name }} />
         <Link className={pill.pill} to={paths.plan(locale, trip)} data-screen-only>
           {t('experiences.plan')}
         </Link>

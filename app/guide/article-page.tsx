@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { getArticle } from './articles.server.ts';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { PinLinks } from '../ui/pin-links.tsx';
@@ -89,7 +89,7 @@ export function ArticlePage({ article: data }: Props) {
             />
           </section>
           <div className={styles.ask}>
-            <Ask subject={{ kind: 'article', about: data.title }} />
+            <AskOrMail subject={{ kind: 'article', about: data.title }} />
           </div>
           <section className={styles.sources} aria-labelledby="sources-title">
             <h2 id="sources-title">{t('article.sources')}</h2>

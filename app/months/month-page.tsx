@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -70,7 +70,7 @@ export function MonthPage({ month, wishes }: Props) {
       <TripsOfMonth trips={month.trips} month={month.id} />
       <MonthParts month={month} />
       <div className={styles.plan}>
-        <Ask subject={{ kind: 'month', about: month.name }} />
+        <AskOrMail subject={{ kind: 'month', about: month.name }} />
         <Link className={pill.pill} to={paths.plan(locale, `month=${month.id}`)} data-screen-only>
           {t('when.plan')}
         </Link>

@@ -21,12 +21,10 @@ function showAdded() {
     if (added && !isAdded) added.hidden = true;
     const full = answerOf(part, 'full');
     if (full) full.hidden = true;
-    const see = part.querySelector<HTMLAnchorElement>('[data-see-trip]');
-    see?.setAttribute('href', `${see.pathname}?${kept}`);
   }
 }
 
-/** Adds a place without leaving the page; where storage is refused the link opens the planner with the whole trip. */
+/** Adds a place without leaving the page; once it is added, or where storage is refused, the link opens the planner with the whole trip. */
 export function startAddToTrip() {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !isPlainClick(event)) return;
@@ -38,8 +36,9 @@ export function startAddToTrip() {
     const isAdded = hasStop(kept, place);
     const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
     const trip = withStop(kept, { place, nights: Number(nights) });
-    if (!isAdded && !isFull && !keepTrip(trip)) {
-      link.href = `${link.pathname}?${trip}`;
+    const isSecondOfTwo = event.detail > 1;
+    if (isAdded ? !isSecondOfTwo : !isFull && !keepTrip(trip)) {
+      link.href = `${link.pathname}?${isAdded ? kept : trip}`;
       return;
     }
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { Check } from '../ui/icons/icons.tsx';
+import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
 import heard from '../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -20,48 +21,47 @@ type Props = {
   small?: boolean;
 };
 
-/** Without scripts a plain link to the planner; `add-to-trip.client.ts` answers the press. */
+/** Without scripts a plain link to the planner; `add-to-trip.client.ts` answers the press. A place in the trip leads to the trip. */
 export function AddToTrip({ place, inText, nights, small = false }: Props) {
   const { locale, t } = useI18n();
   const said = capitalized(locale, t('trip.added', { place: inText }));
   return (
-    <div
-      className={small ? styles.small : styles.add}
-      data-adds={place}
-      data-nights={nights}
-      data-screen-only
-    >
+    <div className={styles.add} data-adds={place} data-nights={nights} data-screen-only>
       <Link
-        className={small ? styles.sign : pill.pill}
+        className={classes(styles.state, small ? styles.sign : pill.pill)}
         to={paths.plan(locale, withStop('', { place, nights }))}
         data-add=""
         data-astro-prefetch="false"
       >
-        {small ? (
-          <>
-            <span className={styles.plus} aria-hidden="true">
-              <Plus />
-              <span>{t('trip.addShort')}</span>
-            </span>
-            <span className={styles.check}>
+        <span className={styles.out}>
+          {small ? (
+            <>
+              <span className={styles.plus} aria-hidden="true">
+                <Plus />
+                <span>{t('trip.addShort')}</span>
+              </span>
+              <VisuallyHidden>{t('trip.addPlace', { place: inText })}</VisuallyHidden>
+            </>
+          ) : (
+            t('trip.add')
+          )}
+        </span>
+        <span className={styles.in}>
+          {small ? (
+            <>
               <Check />
-            </span>
-            <VisuallyHidden>{t('trip.addPlace', { place: inText })}</VisuallyHidden>
-          </>
-        ) : (
-          t('trip.add')
-        )}
+              <VisuallyHidden>{said}</VisuallyHidden>
+            </>
+          ) : (
+            t('trip.see')
+          )}
+        </span>
       </Link>
       <div role="status">
-        <p className={small ? heard.hidden : undefined} data-added="" hidden>
-          <span>{said}</span>{' '}
-          {!small && (
-            <Link to={paths.plan(locale)} data-see-trip="" data-astro-prefetch="false">
-              {t('trip.see')}
-            </Link>
-          )}
+        <p className={heard.hidden} data-added="" hidden>
+          {said}
         </p>
-        <p className={small ? styles.full : undefined} data-full="" hidden>
+        <p className={styles.full} data-full="" hidden>
           {t('plan.full', { most: tripLimits.stops })}
         </p>
       </div>

@@ -88,3 +88,18 @@ test('Send opens a mail to us', async ({ page }) => {
   await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]).toBe(`mailto:${site.email}?subject=Inquiry`);
 });
+
+test('a page that one may ask about opens a mail about itself', async ({ page }) => {
+  const locale = 'tr';
+  const mails = mailsOf(page);
+  await page.goto(paths.destination(locale, 'ephesus'));
+  const { title } = destinationWords(locale, 'ephesus');
+  const ask = page
+    .getByRole('main')
+    .getByRole('link', { name: say(locale, 'ask.of', { about: title }) });
+  await ask.first().click();
+  await expect.poll(() => mails.length).toBe(1);
+  const { searchParams } = new URL(mails[0] ?? '');
+  expect(searchParams.get('subject')).toBe(`Inquiry: ${title}`);
+  expect(searchParams.get('body')).toContain(say(locale, 'ask.words.place', { about: title }));
+});
