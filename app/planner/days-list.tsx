@@ -14,7 +14,12 @@ import { classes } from '../ui/classes.ts';
 import rail from '../ui/rail.module.css';
 import textStyles from '../ui/text.module.css';
 
-export const Days = memo(function Days(parts: Parts) {
+type Props = Parts & {
+  /** Until its own days are there, a ready-made trip has those of the places. */
+  areAwaited?: boolean;
+};
+
+export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) {
   const { data, trip, legs, words, own } = parts;
   const { locale, t } = useI18n();
   const ready = readyTrip(parts);
@@ -23,7 +28,11 @@ export const Days = memo(function Days(parts: Parts) {
     return { rows: rowsOfDays(known, t), offers: offersInWords(known, t) };
   }, [data, trip, legs, words, own, t]);
   return (
-    <section className={styles.section} data-paper="flow" aria-labelledby="days-title">
+    <section
+      className={classes(styles.section, areAwaited && styles.awaited)}
+      data-paper="flow"
+      aria-labelledby="days-title"
+    >
       <h2 id="days-title">{t('plan.days')}</h2>
       {ready && (
         <p className={styles.ready} data-screen-only>

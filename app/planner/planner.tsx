@@ -70,10 +70,12 @@ export function Planner({ data }: { data: TripData }) {
   // Deferred, so that a press is answered before the rest is drawn.
   const drawn = useDeferredValue(trip);
   const drawnQuery = useDeferredValue(useAddressQuery());
-  useEffect(() => showForQuery(drawnQuery), [drawnQuery]);
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
-  const own = useOwnDays(locale, tripWithDays({ data, trip: drawn })?.id);
+  const { own, areAwaited } = useOwnDays(locale, tripWithDays({ data, trip: drawn })?.id);
+  useEffect(() => {
+    if (!areAwaited) showForQuery(drawnQuery);
+  }, [areAwaited, drawnQuery]);
   const parts = { data, trip: drawn, legs, words, ...(own && { own }) };
 
   return (
@@ -102,7 +104,7 @@ export function Planner({ data }: { data: TripData }) {
             <LeftOut problems={problems} words={words} />
             <KeptHere isShown={!isEmpty} {...kept} />
             {isEmpty && <ReadyTrips trips={data.trips} />}
-            {some && <Days {...parts} />}
+            {some && <Days {...parts} areAwaited={areAwaited} />}
           </div>
           <div className={styles.choosing} data-paper="flow" data-needs-scripts>
             <Stops data={data} trip={trip} words={words} onChange={change}>

@@ -3,25 +3,33 @@ import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import type { OwnDay } from '../trip/ready-trip.ts';
 
+/** Milliseconds. */
+const longest = 5000;
+
 async function load(address: string): Promise<readonly OwnDay[]> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(longest) });
   const days: unknown = response.ok ? await response.json() : [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
   return days as readonly OwnDay[];
 }
 
-/** The days of a ready-made trip; undefined until they are loaded, and where they cannot be. */
+/** The days of a ready-made trip; none until they are loaded, and where they cannot be. */
 export function useOwnDays(locale: Locale, id: string | undefined) {
-  const [loaded, setLoaded] = useState<{ id: string; days: readonly OwnDay[] }>();
+  const [loaded, setLoaded] = useState<{ id: string; days?: readonly OwnDay[] }>();
   useEffect(() => {
     if (id === undefined) return undefined;
     let isWanted = true;
-    load(paths.tripDays(locale, id))
-      .then((days) => isWanted && setLoaded({ id, days }))
-      .catch(() => undefined);
+    load(paths.tripDays(locale, id)).then(
+      (days) => isWanted && setLoaded({ id, days }),
+      () => isWanted && setLoaded({ id }),
+    );
     return () => {
       isWanted = false;
     };
   }, [locale, id]);
-  return loaded?.id === id ? loaded?.days : undefined;
+  const isLoaded = loaded?.id === id;
+  return {
+    own: isLoaded ? loaded?.days : undefined,
+    areAwaited: id !== undefined && !isLoaded,
+  };
 }

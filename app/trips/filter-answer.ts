@@ -57,8 +57,10 @@ export const wishesInWords = (question: Question, t: Translate): string =>
 export function filterAnswer(question: Question, locale: Locale, t: Translate): string {
   const { filter, unknown, trips } = question;
   const count = trips.filter((trip) => fits(filter, trip)).length;
+  const isNarrow = count < 2 && Object.keys(wishesOf(filter)).length > 1;
   return [
     ...leftOut(unknown, locale, t),
     ...(count > 0 ? [t('trips.count', { count })] : none(question, locale, t)),
+    ...(isNarrow && !fitsNoTripInMonth(filter, trips) ? [t('trips.askOwn')] : []),
   ].join(' ');
 }

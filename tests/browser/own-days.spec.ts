@@ -52,6 +52,25 @@ for (const locale of ['ar'] as const) {
   });
 }
 
+test('the days of the places are not shown before its own', async ({ page }) => {
+  const locale = 'tr';
+  let send = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(paths.tripDays(locale, id), async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await toPlanner(page, locale);
+  const days = daysOn(page, locale);
+  await expect(page.getByText(say(locale, 'plan.awaited'))).toBeVisible();
+  await expect(days).toBeHidden();
+  send();
+  await expect(days).toBeVisible();
+  await expect(page.getByText(say(locale, 'plan.awaited'))).toBeHidden();
+});
+
 test.describe('where the days cannot be loaded', () => {
   test.use({ expectedFaults: /^Failed to load resource/ });
 

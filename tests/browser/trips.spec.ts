@@ -80,6 +80,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(status).toContainText(
       say(locale, 'trips.without', { wish, count: worst?.trips.length ?? 0 }),
     );
+    await expect(status).toContainText(say(locale, 'trips.askOwn'));
     expect(await status.evaluate((one) => one.childNodes.length)).toBe(1);
     await expect(shown).toHaveText(closestTitles(locale, filter));
     await length.selectOption('');
@@ -183,4 +184,15 @@ test('the months and the year of a trip keep their distance', nightly, async ({ 
       expect.soft(gap, `months and year: ${locale} ${id} at ${width}`).toBeGreaterThanOrEqual(32);
     }
   }
+});
+
+test('where one trip alone has all wishes, asking is offered too', async ({ page }) => {
+  const filter = { children: true, stairs: true } as const;
+  expect(titles('en', filter)).toHaveLength(1);
+  await open(page, paths.trips('en') + filterAsQuery(filter));
+  const { status } = partsOf(page, 'en');
+  await expect(status).toContainText(say('en', 'trips.askOwn'));
+  const wishes = [say('en', 'trips.withChildren'), say('en', 'trips.effort.few')].join(' · ');
+  const ask = page.getByRole('link', { name: say('en', 'ask.of', { about: wishes }) });
+  await expect(ask).toBeVisible();
 });
