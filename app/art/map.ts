@@ -8,7 +8,7 @@ export const landmarks = {
     blacksea: {
       pin: [1129.5, 360.1],
       name: {
-        at: [1027.5, 274.1],
+        at: [1027.5, 310],
         side: 'left'
       },
       landmark: {
@@ -20,7 +20,7 @@ export const landmarks = {
     istanbul: {
       pin: [367, 352.2],
       name: {
-        at: [498, 240],
+        at: [498, 228],
         side: 'right'
       },
       landmark: {
@@ -94,7 +94,7 @@ export const landmarks = {
     istanbul: {
       pin: [122.1, 647.6],
       name: {
-        at: [114.1, 464.2],
+        at: [118.1, 464.2],
         side: 'above'
       },
       landmark: {
@@ -142,7 +142,7 @@ export const landmarks = {
     antalya: {
       pin: [529.8, 686.9],
       name: {
-        at: [687.8, 786.9],
+        at: [687.8, 838],
         side: 'below'
       },
       landmark: {

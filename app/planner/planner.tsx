@@ -82,44 +82,50 @@ export function Planner({ data }: { data: TripData }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div className={reach} onClick={(event) => followHere(event, add)}>
       <div className={styles.planner} data-paper="flow" data-awaits-query>
-        <div
-          className={styles.columns}
-          data-paper="flow"
-          data-empty={isEmpty || undefined}
-          data-long={drawn.stops.length > 2 || undefined}
-        >
-          <div className={styles.seeing}>
-            <RouteMap {...parts} />
+        <div className={styles.parts} data-paper="flow">
+          <div className={styles.first} data-paper="flow">
+            <div className={styles.seeing}>
+              <RouteMap {...parts} />
+            </div>
+            <div className={styles.head} data-paper="flow" data-needs-scripts>
+              <p className={styles.awaited} data-screen-only>
+                {t('plan.awaited')}
+              </p>
+              <TripHead {...parts} trip={trip} />
+              <LeftOut problems={problems} words={words} />
+              <KeptHere isShown={!isEmpty} {...kept} />
+              {isEmpty && <ReadyTrips trips={data.trips} />}
+            </div>
           </div>
-          <div className={styles.days} data-paper="flow" data-needs-scripts>
-            <p className={styles.awaited} data-screen-only>
-              {t('plan.awaited')}
-            </p>
-            <TripHead {...parts} trip={trip} />
-            {some && (
+          {some && (
+            <>
               <div className={styles.sum} data-screen-only>
                 <SumLine {...parts} />
               </div>
-            )}
-            <LeftOut problems={problems} words={words} />
-            <KeptHere isShown={!isEmpty} {...kept} />
-            {isEmpty && <ReadyTrips trips={data.trips} />}
-            {some && <Days {...parts} areAwaited={areAwaited} />}
-          </div>
-          <div className={styles.choosing} data-paper="flow" data-needs-scripts>
-            <Stops data={data} trip={trip} words={words} onChange={change}>
-              <OwnDaysNote data={data} trip={trip} onChange={change} />
-            </Stops>
-            <BetterOrder {...parts} onChange={change} />
-            <AddPlace places={data.places} builtOn={data.day} stops={trip.stops} onAdd={add} />
-          </div>
-          <div className={styles.pricing} data-paper="flow" data-needs-scripts>
-            <div data-screen-only>
-              <Choices months={data.months} trip={trip} onChange={change} />
+              <Days {...parts} areAwaited={areAwaited} />
+            </>
+          )}
+          <div
+            className={styles.changing}
+            data-paper="flow"
+            data-needs-scripts
+            data-few={(some && drawn.stops.length < 4) || undefined}
+          >
+            <div className={styles.choosing} data-paper="flow">
+              <Stops data={data} trip={trip} words={words} onChange={change}>
+                <OwnDaysNote data={data} trip={trip} onChange={change} />
+              </Stops>
+              <BetterOrder {...parts} onChange={change} />
+              <AddPlace places={data.places} builtOn={data.day} stops={trip.stops} onAdd={add} />
             </div>
-            {some && <Total {...parts} />}
+            <div className={styles.pricing} data-paper="flow">
+              <div data-screen-only>
+                <Choices months={data.months} trip={trip} onChange={change} />
+              </div>
+              {some && <Total {...parts} />}
+            </div>
+            {some && <Warnings {...parts} />}
           </div>
-          {some && <Warnings {...parts} />}
         </div>
         <More parts={parts} trip={trip} onChange={change} />
       </div>

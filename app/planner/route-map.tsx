@@ -31,10 +31,9 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
   });
   return (
     <Map
-      shape="upright"
       printed
       label={t('plan.map')}
-      sizes={`(min-width: 64rem) min(42vw, 34rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
+      sizes={`(min-width: 64rem) min(56vw, 49rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
       routes={routes}
       towns={towns}
