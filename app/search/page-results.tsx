@@ -1,5 +1,4 @@
 import { useI18n } from '../i18n/context.tsx';
-import { Ornament } from '../pictures/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import type { Result } from './engine.ts';
@@ -8,7 +7,7 @@ import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
 import textStyles from '../ui/text.module.css';
 
-/** How many results have a picture. */
+/** How many results are cards. */
 const best = 3;
 
 const sizes = '(min-width: 40rem) min(31vw, 26rem), 9rem';
@@ -23,7 +22,7 @@ const bestOf = (results: readonly Result[]) =>
     )
     .slice(0, best);
 
-/** The best results with picture and group, and the rest by group. */
+/** The best results with their group and, where they have one, a picture, and the rest by group. */
 export function PageResults({ results, onFollow }: ResultsProps) {
   const { t } = useI18n();
   if (results.length === 0) return null;
@@ -35,21 +34,21 @@ export function PageResults({ results, onFollow }: ResultsProps) {
         <ul role="list" className={styles.best}>
           {shown.map((result) => (
             <li key={result.to} className={styles.card} data-scene={result.scene}>
-              <div className={styles.art}>
-                {result.scene && result.sight !== undefined ? (
-                  <Stamp
-                    className={styles.stamp}
-                    sight={result.sight}
-                    scene={result.scene}
-                    alt=""
-                    sizes={sizes}
-                  />
-                ) : result.scene ? (
-                  <Picture scene={result.scene} alt="" sizes={sizes} />
-                ) : (
-                  <Ornament band="tulips" />
-                )}
-              </div>
+              {result.scene && (
+                <div className={styles.art}>
+                  {result.sight === undefined ? (
+                    <Picture scene={result.scene} alt="" sizes={sizes} />
+                  ) : (
+                    <Stamp
+                      className={styles.stamp}
+                      sight={result.sight}
+                      scene={result.scene}
+                      alt=""
+                      sizes={sizes}
+                    />
+                  )}
+                </div>
+              )}
               <div className={listed.result}>
                 <p className={textStyles.strong}>{t(`search.group.${result.group}`)}</p>
                 <ResultWords result={result} onFollow={onFollow} />

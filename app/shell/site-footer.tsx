@@ -98,13 +98,16 @@ function FooterLinks({ title, links }: LinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to}>{link.title}</Link>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>{title}</summary>
+        <ul role="list">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.title}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
