@@ -27,8 +27,11 @@ export const tall = { width: 960, height: 1200, widths: [320, 480, 640, 960] } a
 /** What an illustrator has drawn. */
 export const drawn = {
   antalya: { wide, tall },
+  'antalya-night': { wide, tall },
   blacksea: { wide, tall },
   cappadocia: { wide, tall },
+  'cappadocia-autumn': { wide, tall },
+  'cappadocia-snow': { wide, tall },
   'culinary-journey': { wide, tall },
   ephesus: { wide, tall },
   experiences: { wide, tall },
@@ -152,8 +155,11 @@ export const plateSizes = {
 export const sceneColours = {
   ...standInColours,
   antalya: { scene: '#148391', accent: '#da9a6b', deep: '#0b3243' },
+  'antalya-night': { scene: '#5b5a9b', accent: '#d9a3a0', deep: '#151b46' },
   blacksea: { scene: '#458850', accent: '#2d7977', deep: '#00372b' },
   cappadocia: { scene: '#e9a591', accent: '#6b6d95', deep: '#382143' },
+  'cappadocia-autumn': { scene: '#c79a58', accent: '#6d9aa8', deep: '#382a1e' },
+  'cappadocia-snow': { scene: '#7c97c2', accent: '#e3bfae', deep: '#26355f' },
   'culinary-journey': { scene: '#bd5e46', accent: '#487b80', deep: '#1e2f41' },
   ephesus: { scene: '#bc7b7e', accent: '#678da0', deep: '#382346' },
   experiences: { scene: '#c57c63', accent: '#e6b480', deep: '#2e1c3f' },
@@ -169,8 +175,11 @@ export const sceneColours = {
 /** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */
 export const hoverAnimations: ReadonlySet<SceneName> = new Set([
   'antalya',
+  'antalya-night',
   'blacksea',
   'cappadocia',
+  'cappadocia-autumn',
+  'cappadocia-snow',
   'culinary-journey',
   'ephesus',
   'guide-cappadocia',

@@ -30,6 +30,9 @@ function isWithin({ highC, rainDays, rainMm }: MonthMeans, step: keyof typeof co
   );
 }
 
+/** Mean daily low in °C from which snow stays. */
+export const frostC = 0;
+
 /** In °C: below it a day is cold, from here to the best it is cool. */
 export const coolC = 10;
 

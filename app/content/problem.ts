@@ -72,6 +72,7 @@ export const sentences = {
   stopWay:
     'from {before} to {place} content/legs.json has {ways}; a flight counts only beside a row of "legs"',
   coldSea: 'in month {month} nothing says that the sea at {place} is warm',
+  noFrost: 'in month {month} it freezes by night at none of the stops',
   restMonth: 'in month {month} the rule of app/content/comfort.ts says "rest" at {place}',
   monthOrder: 'expected each once, January first',
   tripDays: 'expected {need}, found {have}',

@@ -1,7 +1,7 @@
 import type { Balloons } from '../climate/balloons.ts';
 import { withoutGlue } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
-import { comfortLimits, coolC, type Comfort } from '../content/comfort.ts';
+import { comfortLimits, coolC, frostC, type Comfort } from '../content/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */
 
@@ -48,8 +48,6 @@ export type Fit = 'yes' | 'partly' | 'no' | 'unknown';
 export const wishLimits = {
   heat: { best: comfortLimits.best.warmestC, good: comfortLimits.good.warmestC },
   rain: { best: 4, good: comfortLimits.best.rainDays },
-  /** Mean daily low in °C. */
-  frostC: 0,
   /** Slopes are green all year if the driest month has this much rain, in mm; plants grow from `growsC`. */
   green: { driestMm: 90, growsC: comfortLimits.good.coolestC },
 } as const;
@@ -70,7 +68,7 @@ const rules: Record<WishId, (month: MonthOfPlace) => Fit> = {
   balloons: ({ balloons }) =>
     ({ often: 'yes', seldom: 'partly', unknown: 'unknown', none: 'no' } as const)[balloons],
   snow: ({ lowC, ski, unmeasuredHeights }) => {
-    if (lowC <= wishLimits.frostC) return 'yes';
+    if (lowC <= frostC) return 'yes';
     if (ski) return 'partly';
     return unmeasuredHeights ? 'unknown' : 'no';
   },

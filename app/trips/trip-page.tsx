@@ -44,6 +44,11 @@ type Props = {
   trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; ways: Ways };
 };
 
+function yearLeadOf({ swim, snow }: Pick<TripData, 'swim' | 'snow'>) {
+  if (snow) return 'trips.yearLeadSnow';
+  return swim ? 'trips.yearLeadSwim' : 'trips.yearLead';
+}
+
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
   const { stops, days, home } = trip;
@@ -134,9 +139,7 @@ export function TripPage({ trip }: Props) {
         <Ornament band="waves" />
         <section id="when" className={styles.section} aria-labelledby="when-title">
           <h2 id="when-title">{t('trips.year')}</h2>
-          <p className={styles.lead}>
-            {t(trip.swim ? 'trips.yearLeadSwim' : 'trips.yearLead', { months: trip.when })}
-          </p>
+          <p className={styles.lead}>{t(yearLeadOf(trip), { months: trip.when })}</p>
           <MonthLinks
             label={t('trips.year')}
             months={trip.months}

@@ -70,6 +70,11 @@ function monthsInWords(locale: Locale, months: readonly number[]) {
     const long = names[month - 1]?.long ?? '';
     return capitalMonths ? long : long.toLocaleLowerCase(intl);
   };
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first && last && first !== last && first[0] === 1 && last.at(-1) === 12) {
+    spans.splice(0, 1);
+    last.push(...first);
+  }
   const list = formatList(
     locale,
     spans.flatMap((span) =>
@@ -213,6 +218,7 @@ export function getTrip(locale: Locale, id: string) {
     months: facts.months,
     children: facts.children ?? false,
     swim: facts.swim ?? false,
+    snow: facts.snow ?? false,
     ...(home && { home }),
     suits: frontMatter.suits,
     effort: { level: effortOf(facts), words: frontMatter.effort },

@@ -188,8 +188,8 @@ test('filters chosen faster than they are shown leave no fault behind', async ({
 
 const filtered = [
   { path: paths.destinations('en', 'beach'), shown: 1 },
-  { path: `${paths.trips('en')}?month=january`, shown: 2 },
-  { path: `${paths.trips('en')}?Month=January`, shown: 2 },
+  { path: `${paths.trips('en')}?month=january`, shown: 1 },
+  { path: `${paths.trips('en')}?Month=January`, shown: 1 },
 ] as const;
 
 for (const { path, shown } of filtered) {

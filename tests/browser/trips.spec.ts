@@ -111,12 +111,14 @@ test('what a link asks for and the filter does not know is told', async ({ page 
   await expect(shown).toHaveText(titles('en', { children: true }));
 });
 
-test('a month without trips says so, and links to all trips', async ({ page }) => {
-  await open(page, `${paths.trips('en')}?month=january`);
+test('a filter without trips says so, and links to all trips', async ({ page }) => {
+  await open(page, `${paths.trips('en')}?days=long&month=january`);
   const { shown, status, length, month, showAll } = partsOf(page, 'en');
   await expect(month).toHaveValue('january');
-  await expect(status).toContainText(say('en', 'trips.noneInMonth', { month: 'January' }));
-  await expect(shown).toHaveText(closestTitles('en', { month: 1 }));
+  const wish = say('en', 'trips.wish', { wish: 'January' });
+  const count = titles('en', { length: 'long' }).length;
+  await expect(status).toContainText(say('en', 'trips.without', { wish, count }));
+  await expect(shown).toHaveText(closestTitles('en', { length: 'long', month: 1 }));
   await showAll.press('Enter');
   await expect(shown).toHaveText(titles('en'));
   await expect(page).toHaveURL(paths.trips('en'));

@@ -23,6 +23,9 @@ const published = `
   /trips/stones-and-sea       /tr/trips/stones-and-sea        /ar/trips/stones-and-sea
   /trips/long-weekend         /tr/trips/long-weekend          /ar/trips/long-weekend
   /trips/whole-loop           /tr/trips/whole-loop            /ar/trips/whole-loop
+  /trips/winter-snow   /tr/trips/winter-snow   /ar/trips/winter-snow
+  /trips/for-two   /tr/trips/for-two   /ar/trips/for-two
+  /trips/from-izmir   /tr/trips/from-izmir   /ar/trips/from-izmir
   /trips/by-car-from-ankara   /tr/trips/by-car-from-ankara   /ar/trips/by-car-from-ankara
   /experiences                /tr/experiences                 /ar/experiences
   /when-to-go                 /tr/when-to-go                  /ar/when-to-go

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { monthIds } from '../../app/pages.ts';
+import { filterAnswer } from '../../app/trips/filter-answer.ts';
 import {
   closest,
   filterAsQuery,
@@ -15,6 +16,7 @@ import {
   writeFilter,
   type AskedTrip,
 } from '../../app/trips/filter.ts';
+import { translate } from '../support/texts.ts';
 
 const trip = {
   days: 8,
@@ -147,4 +149,19 @@ test('trips are in the order that the address asks for, and an order is no wish'
   expect(ids('?sort=price')).toEqual(['short', 'long', 'dear']);
   expect(ids('?sort=days')).toEqual(['short', 'dear', 'long']);
   expect(hindrance({ month: 1, sort: 'price' }, trips)?.name).toBe('month');
+});
+
+test('a month in which no trip goes is named by itself', () => {
+  const month = { name: 'month', label: 'Month', none: 'Any' };
+  const choices = [{ ...month, options: [{ value: 'january', words: 'January' }] }];
+  const question = {
+    filter: { month: 1 },
+    unknown: [],
+    trips: [{ ...trip, id: 'spring' }],
+    choices,
+  };
+  const said = filterAnswer(question, 'en', translate.en);
+  expect(said).toBe(
+    `${translate.en('trips.noneInMonth', { month: 'January' })} ${translate.en('trips.closest')}`,
+  );
 });

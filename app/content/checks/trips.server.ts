@@ -1,6 +1,7 @@
 import { flightsBetween } from '../flights.ts';
 import type { Means } from '../legs.ts';
-import { monthsOf } from '../month-means.ts';
+import { frostC } from '../comfort.ts';
+import { monthsOf, rounded } from '../month-means.ts';
 import { locales } from '../../locales.ts';
 import { pictureWordsIn } from '../picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
@@ -52,13 +53,20 @@ function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Cont
 }
 
 function problemsOfMonths(
-  { folder, facts: { stops, months, swim } }: Trip,
+  { folder, facts: { stops, months, swim, snow } }: Trip,
   { destinations }: Content,
 ) {
   const file = `${folder}/facts.json`;
   const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
-  const rests = months.flatMap((month) =>
-    stops.flatMap(({ place }) => {
+  const climates = stops.flatMap(
+    ({ place }) => destinations.find(({ id }) => id === place)?.facts.climate ?? [],
+  );
+  const isFrosty = (month: number) =>
+    climates.length < stops.length ||
+    climates.some(({ meanLowC }) => rounded(meanLowC[month - 1] ?? 0) <= frostC);
+  const rests = months.flatMap((month) => {
+    if (snow) return isFrosty(month) ? [] : [problem(file, 'months', 'noFrost', { month })];
+    return stops.flatMap(({ place }) => {
       const climate = destinations.find(({ id }) => id === place)?.facts.climate;
       if (!climate) return [];
       if (swim) {
@@ -69,8 +77,8 @@ function problemsOfMonths(
       return monthsOf(climate)[month - 1]?.comfort === 'rest'
         ? [problem(file, 'months', 'restMonth', { month, place })]
         : [];
-    }),
-  );
+    });
+  });
   return order ? rests : [problem(file, 'months', 'monthOrder', {}), ...rests];
 }
 

@@ -40,12 +40,16 @@ export const tripFactsSchema = z.strictObject({
     .min(1)
     .describe(
       'numbers of the months that we would go in; at no stop may the rule say "rest", or, with ' +
-        '"swim", the sea be cold',
+        '"swim", the sea be cold; with "snow" it freezes by night at one stop',
     ),
   swim: z
     .literal(true)
     .optional()
     .describe('true: made for the water, so that its months follow the sea and not the rule'),
+  snow: z
+    .literal(true)
+    .optional()
+    .describe('true: made for the snow, so that its months follow the frost and not the rule'),
   children: z.literal(true).optional().describe('true: made for families with small children'),
   effort: effort
     .optional()

@@ -38,14 +38,14 @@ visa for indian citizens > /guide#visa
 visa for australians > /guide#visa
 grandmother bad knees > /trips/few-stairs | /guide#accessibility
 beach for toddlers > /trips/summer-by-the-sea | /trips/family-week | /destinations/antalya#highlight-2
-half term > /trips/family-week
+half term > /trips/family-week | /trips/winter-snow
 is it safe to travel alone > /guide#women | /guide#safety
 `,
     places: `
 mount nemrut > near:none
 bodrum and marmaris > near:ephesus
 train from istanbul to cappadocia > /destinations/cappadocia#getting-there | /guide#getting-around
-cappadocia in winter > /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
+cappadocia in winter > /trips/winter-snow | /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
 christmas in istanbul > /when-to-go/december
 opening hours of ephesus > /destinations/ephesus | /destinations/ephesus#sight-celsus-library | /destinations/ephesus#tip-1 | /destinations/ephesus#tip-2 | /destinations/ephesus#tip-3 | /destinations/ephesus#best-time
 best photo spots > /experiences#photography
@@ -190,7 +190,7 @@ bursadan efese arabayla kaç saat > /destinations/ephesus#getting-there | /guide
 izmirden kapadokyaya uçak var mı > /destinations/cappadocia#getting-there | /trips/cappadocia-weekend | /guide#distances
 23 nisanda nereye gidelim > /guide#holidays | /when-to-go/april | /trips/cappadocia-weekend
 kurban bayramında tatil > /guide#holidays | /guide#ramadan
-kışın nereye gidilir > /when-to-go/january | /when-to-go/december | /when-to-go/february | /guide#best-time | /when-to-go
+kışın nereye gidilir > /trips/winter-snow | /when-to-go/january | /when-to-go/december | /when-to-go/february | /guide#best-time | /when-to-go
 iki çocukla deniz tatili temmuz > /trips/summer-by-the-sea
 annem tekerlekli sandalyede > /guide#accessibility | /trips/few-stairs
 hangi müzelerde müzekart geçmiyor > /guide#museum-card
@@ -294,7 +294,7 @@ ayderde ne yapılır > /destinations/blacksea#sight-ayder
 مكان بارد في اغسطس للعوائل > /trips/green-north | /guide#green-summer | /when-to-go/august
 افضل شهر لزيارة طرابزون > /destinations/blacksea#best-time | /guide#green-summer
 هل ينزل ثلج في اسطنبول > /destinations/istanbul#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
-رحلات الى ازمير > near:ephesus
+رحلات الى ازمير > /trips/from-izmir | near:ephesus
 طرابزون ام انطاليا للعائلة > /guide#families | /guide#green-summer | /trips/family-week | /trips/green-north | /trips/summer-by-the-sea | /destinations/blacksea | /destinations/antalya
 حلال في انطاليا > /guide#halal
 مسجد قريب من تقسيم > /guide#prayer | /guide#bursa-taksim

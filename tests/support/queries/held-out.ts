@@ -23,7 +23,7 @@ where should we stay in istanbul > /guide/istanbul#practical-title
 skiing > /when-to-go/january | /when-to-go/february | /when-to-go/december
 esim > /guide#sim
 uber in istanbul > /destinations/istanbul#tip-5
-izmir > near:ephesus
+izmir > /trips/from-izmir | near:ephesus
 side > near:antalya
 gaziantep > near:none
 bodrum tours > near:ephesus
@@ -36,7 +36,7 @@ is uzungol worth it > /destinations/blacksea#sight-uzungol
 vegetarian food > /guide/culinary-journey#practical-title
 driving licence > /guide#driving
 sunrise balloon price > /destinations/cappadocia#highlight-1 | /destinations/cappadocia#tip-1 | /destinations/cappadocia#price | /guide#balloon
-snow in cappadocia > /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
+snow in cappadocia > /trips/winter-snow | /destinations/cappadocia#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
 `,
   tr: `
 eylülde hava > /when-to-go/september
@@ -92,7 +92,7 @@ kuzey ışıkları > nothing
 عربة اطفال في اسطنبول > /destinations/istanbul#tip-7 | /guide#children
 ركبتي تعورني > /guide#accessibility
 وين اسكن في اسطنبول > /guide/istanbul#practical-title
-ازمير > near:ephesus
+ازمير > /trips/from-izmir | near:ephesus
 انقرة > /trips/by-car-from-ankara
 فنادق بودروم > near:ephesus | /guide#other-places
 شاورما > /guide/culinary-journey#section-7
@@ -104,7 +104,7 @@ kuzey ışıkları > nothing
 بيت مريم العذراء > /destinations/ephesus#sight-virgin-mary
 تزحلق على الثلج > /when-to-go/january | /when-to-go/february | /when-to-go/december
 نهاية الأسبوع > /trips/long-weekend | /trips/cappadocia-weekend
-عشرة ايام > /trips/stones-and-sea
+عشرة ايام > /trips/stones-and-sea | /trips/for-two
 هل تركيا امنة للنساء > /guide#women | /guide#safety
 القطار السريع > /guide#getting-around
 `,
