@@ -8,14 +8,6 @@ export const phone = {
   hasTouch: true,
 } as const satisfies BrowserContextOptions;
 
-/** What Lighthouse calls slow 4G: milliseconds, and bytes a second. */
-export const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
 /** A mid phone has about a quarter of the speed of a desktop. */
 export const midPhone = { rate: 4 };
 

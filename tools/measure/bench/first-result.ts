@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { localeOf, paths } from '../../../app/paths.ts';
 import { hydrated } from '../hydrated.ts';
-import { midPhone, phone, slow4g } from './browser.ts';
+import { midPhone, phone } from './browser.ts';
 
 /** From the focus of the field to the first key of a quick hand; milliseconds. */
 const beforeTyping = 600;
@@ -31,13 +31,12 @@ function controlOf(pathname: string) {
 }
 
 /**
- * The first search of a visit, on a mid phone and slow 4G.
+ * The first search of a visit, on a mid phone.
  * @returns Milliseconds from the first key until the first result was painted; NaN on other pages.
  */
 export async function firstResult(browser: Browser, address: string) {
   const control = controlOf(new URL(address).pathname);
   if (control === undefined) return Number.NaN;
-  // The throttling does not apply to requests of a service worker.
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -45,8 +44,6 @@ export async function firstResult(browser: Browser, address: string) {
     await page.goto(address);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', midPhone);
     const timed = await page.evaluateHandle(timeResult);
     await page.locator(control).tap();

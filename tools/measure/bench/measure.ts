@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { localeOf, paths } from '../../../app/paths.ts';
 import { hydrated } from '../hydrated.ts';
 import { firstViewBudget } from '../page-kinds.ts';
-import { midPhone, phone, slow4g } from './browser.ts';
+import { midPhone, phone } from './browser.ts';
 import { firstResult } from './first-result.ts';
 import { bytesOf, picturesAhead, watchTraffic } from './traffic.ts';
 import { entriesSchema, recordEntries, vitalsOf } from './vitals.ts';
@@ -33,7 +33,7 @@ async function press() {
 const entriesOf = async (page: Page) =>
   entriesSchema.parse(await page.evaluate(() => Reflect.get(globalThis, 'benchEntries')));
 
-/** One visit with empty caches on a mid phone and slow 4G. */
+/** One visit with empty caches on a mid phone. */
 export async function visit(browser: Browser, address: string, withScripts: boolean) {
   const found = withScripts ? await firstResult(browser, address) : Number.NaN;
   const context = await browser.newContext(phone);
@@ -41,7 +41,6 @@ export async function visit(browser: Browser, address: string, withScripts: bool
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
-    await session.send('Network.emulateNetworkConditions', slow4g);
     await session.send('Emulation.setCPUThrottlingRate', midPhone);
     await page.addInitScript(recordEntries);
 

@@ -4,6 +4,8 @@ export type Compared = {
   page: Visit;
   /** The same page with only what its first view needs. */
   limit: Visit;
+  /** A page of one line. */
+  line: Visit;
 };
 
 type Target = {
@@ -16,6 +18,7 @@ type Target = {
 
 /** What must hold for every page; milliseconds, bytes, or how many times the limit. */
 export const targets: readonly Target[] = [
+  { name: 'FCP ÷ line', value: ({ page, line }) => page.fcp / line.fcp, most: 1.15 },
   { name: 'FCP ÷ limit', value: ({ page, limit }) => page.fcp / limit.fcp, most: 1.15 },
   { name: 'LCP ÷ limit', value: ({ page, limit }) => page.lcp / limit.lcp, most: 1.15 },
   { name: 'TBT', value: ({ page }) => page.tbt, most: 100 },
