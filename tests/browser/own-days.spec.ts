@@ -54,19 +54,16 @@ for (const locale of ['ar'] as const) {
 
 test('the days of the places are not shown before its own', async ({ page }) => {
   const locale = 'tr';
-  let send = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    send = resolve;
-  });
+  const wanted = Promise.withResolvers<undefined>();
   await page.route(paths.tripDays(locale, id), async (route) => {
-    await isAsked;
+    await wanted.promise;
     await route.continue();
   });
   await toPlanner(page, locale);
   const days = daysOn(page, locale);
   await expect(page.getByText(say(locale, 'plan.awaited'))).toBeVisible();
   await expect(days).toBeHidden();
-  send();
+  wanted.resolve(undefined);
   await expect(days).toBeVisible();
   await expect(page.getByText(say(locale, 'plan.awaited'))).toBeHidden();
 });

@@ -119,13 +119,13 @@ const daysOfTrips = (locale: Locale): Day[] =>
 /** With all notes, as the page of the place has them; what is for a car of one's own by itself. */
 function daysOfPlaces(locale: Locale): Day[] {
   return content.destinations.flatMap(({ id, facts, translations }) => {
-    const { arrival, arrivalExtras: extras, plan } = translations[locale].frontMatter;
+    const { arrival, arrivalExtras, plan } = translations[locale].frontMatter;
     const offer = offerOfPlace(content.site.offer, facts.buys);
     return [
       {
         name: `${id} arrival`,
         text: arrival,
-        offer: offerOfDay({ kind: 'arrive', isByCar: false, extras }, offer),
+        offer: offerOfDay({ kind: 'arrive', isByCar: false, extras: arrivalExtras }, offer),
       },
       ...plan.flatMap(({ text, notes = [], extras, without }, at) =>
         [false, true].map((isByCar) => ({
@@ -173,7 +173,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   /** Sights are also named by a day that only asks about them. */
-  const both = ['publicTransport', 'boatTrip'];
+  const both = new Set(['publicTransport', 'boatTrip']);
 
   test('a day lists tickets, public transport and boats where its words name them', () => {
     const wrong = days.flatMap(({ name, text, offer }) =>
@@ -181,7 +181,7 @@ describe.each(locales)('in %s', (locale) => {
         .filter((extra) => {
           const isListed = [...offer.included, ...offer.excluded].includes(extra);
           const isNamed = names[locale][extra]?.test(text);
-          return isListed !== isNamed && (isListed || both.includes(extra));
+          return isListed !== isNamed && (isListed || both.has(extra));
         })
         .map((extra) => `${name}, ${extra}`),
     );

@@ -5,7 +5,7 @@ import { travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/tr
 import { content } from './texts.ts';
 import { guestsOf } from '../../app/prices/party.ts';
 
-export const bases = Object.fromEntries(
+export const basesOfPlaces = Object.fromEntries(
   content.destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),
 );
 
@@ -22,7 +22,7 @@ export const stopOf: fc.Arbitrary<Stop> = fc.constantFrom(...destinationIds).cha
       nights: fc.integer({ min: 1, max: tripLimits.nights }),
     }),
     fc
-      .array(fc.constantFrom(...(bases[place] ?? [])), {
+      .array(fc.constantFrom(...(basesOfPlaces[place] ?? [])), {
         minLength: 1,
         maxLength: tripLimits.nights,
       })

@@ -18,9 +18,10 @@ const offered = (day: Partial<Parameters<typeof offerOfDay>[0]>, offer = common)
   return [included, excluded];
 };
 
+const kept = (means: Parameters<typeof keepsHiredCar>[0]) =>
+  means.map((_, stop) => keepsHiredCar(means, stop));
+
 test('a hired car is kept from one drive to the next, and after one drive given back', () => {
-  const kept = (means: Parameters<typeof keepsHiredCar>[0]) =>
-    means.map((_, stop) => keepsHiredCar(means, stop));
   expect(kept([undefined, 'flight', 'road', 'road', 'road'])).toEqual([
     false,
     false,

@@ -13,7 +13,7 @@ import { tripLimits, writeTrip, type Stop } from '../../app/trip/trip.ts';
 import { legsOf } from '../../app/trip/trip-legs.ts';
 import { wordsOf } from '../../app/trip/words.ts';
 import { translate } from '../support/texts.ts';
-import { anyTrip, bases, knownIds, stopOf } from '../support/trips.ts';
+import { anyTrip, basesOfPlaces, knownIds, stopOf } from '../support/trips.ts';
 
 const data = getTripData('en');
 
@@ -70,7 +70,7 @@ describe('the nights of a stop', () => {
         expect(days.at(-1)?.bases).toBeUndefined();
         for (const stop of trip.stops) {
           expect(basesIn(stop)).toHaveLength(stop.nights);
-          expect(bases[stop.place]).toEqual(expect.arrayContaining(basesIn(stop)));
+          expect(basesOfPlaces[stop.place]).toEqual(expect.arrayContaining(basesIn(stop)));
         }
       }),
       { numRuns: 300 },
@@ -79,7 +79,7 @@ describe('the nights of a stop', () => {
 
   it('are as many as before when one moves', () => {
     const move = stopOf.chain((stop) => {
-      const base = fc.constantFrom(...(bases[stop.place] ?? []));
+      const base = fc.constantFrom(...(basesOfPlaces[stop.place] ?? []));
       return fc.tuple(fc.constant(stop), base, base);
     });
     fc.assert(
