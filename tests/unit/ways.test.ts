@@ -74,6 +74,12 @@ test.each([
   ['izmir', 'cappadocia', 'flight', 5.83],
   ['bursa', 'istanbul', 'road', 2.5],
   ['bursa', 'blacksea', 'flight', 4.58],
+  ['izmir', 'pamukkale', 'road', 2.25],
+  ['bursa', 'ephesus', 'road', 4.75],
+  ['istanbul', 'cappadocia', 'flight', 4.3],
+  ['istanbul', 'antalya', 'flight', 4.4],
+  ['antalya', 'pamukkale', 'road', 2.75],
+  ['pamukkale', 'ephesus', 'road', 2.25],
 ])('the best way from %s to %s is by %s', (from, to, by, hours) => {
   const best = bestOf(getLeg('en', from, to)?.ways ?? []);
   expect(best?.by).toBe(by);
