@@ -1,8 +1,10 @@
 import type { Entry } from './entry.ts';
 import { excerptOf } from './excerpt.ts';
+import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
+import { fillers } from './fillers.ts';
 import { foldedWordsOf } from './fold.ts';
-import { hitsOf } from './hits.ts';
+import { hitsOf, type Hit } from './hits.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
 import type { Found } from './mark.ts';
@@ -28,17 +30,30 @@ export type Outcome = {
 const isOfEveryPlace = ({ of, to, group }: Entry) =>
   group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
 
-/** A page ranks above its sections; where a place is named, what other places have ranks low. */
-function weightOf(entry: Entry, asked: readonly Asked[], found: ReadonlySet<number>) {
+/** Of a month that a question names, and of another one that tells of a place which it names. */
+const monthWeights = { named: 2, other: 0.6 };
+
+/** A page ranks above its sections; where a place is named, what does not tell of it ranks low. */
+function weightOf(
+  index: Index,
+  entry: Entry,
+  asked: readonly Asked[],
+  { found, named: titled }: Hit,
+) {
   const { of, to, group } = entry;
-  if (group === 'answers') return 1.5;
   const named = [...asked.entries()].filter(([, { name, origin }]) => name && !origin);
-  if (
-    (group === 'places' || group === 'guide') &&
-    named.length > 0 &&
-    !named.some(([at]) => found.has(at))
-  )
-    return 0.3;
+  const isElsewhere = named.length > 0 && !named.some(([at]) => found.has(at));
+  if (group === 'answers') {
+    const isOfSight = named.some(([, { name = [] }]) => !index.destinations.has(name.join(' ')));
+    return isElsewhere && isOfSight ? 0.5 : 1.5;
+  }
+  if (group === 'months' && of === undefined && asked.length > 1) {
+    const title = foldedWordsOf(entry.title);
+    const isInTitle = ({ forms }: Asked) => forms.some((form) => title.includes(form));
+    if (asked.some(isInTitle)) return monthWeights.named;
+    if (named.length > 0 && ![...titled].some((at) => !asked[at]?.name)) return monthWeights.other;
+  }
+  if ((group === 'places' || group === 'guide') && isElsewhere) return 0.3;
   const isNamedAlone = [...found].every((at) => asked[at]?.name) || asked.length === 1;
   if (of === undefined) return group === 'places' && isNamedAlone ? 2 : 1.2;
   if (to.includes('#sight-')) return 1.25;
@@ -59,19 +74,30 @@ const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part
 const weigh = (weights: readonly number[], found: ReadonlySet<number>) =>
   sum(weights.filter((_, at) => found.has(at))) / sum(weights);
 
+/** Whether all words that were typed, fillers too, are among those that people ask with: "culture tour". */
+function isAskedSo({ title, words = '' }: Entry, typed: readonly string[], locale: Locale) {
+  const isPhrase = typed.length > 1 && typed.some((word) => fillers[locale].has(word));
+  if (!isPhrase) return false;
+  const own = new Set(foldedWordsOf(`${title} ${words}`));
+  return typed.every((word) => own.has(word));
+}
+
 /** Entries in the order of their scores, each with the part of the question that it has. */
 function rank(index: Index, asked: readonly Asked[], query: string) {
-  const title = foldedWordsOf(query).join(' ');
+  const typed = foldedWordsOf(query);
+  const title = typed.join(' ');
   const weights = asked.map((word) => nameWeight(index, word));
+  const isOfName = asked.every(({ name }) => name !== undefined);
   return [...hitsOf(index, asked)]
     .flatMap(([id, hit]) => {
       const entry = index.entries[id];
       if (entry === undefined || hit.own.size === 0) return [];
       const part = weigh(weights, hit.found);
       const isTitle = foldedWordsOf(entry.title).join(' ') === title;
-      const titled = isTitle && !isOfEveryPlace(entry) ? 3 : 1;
+      const isMeant = isTitle || (!isOfName && isAskedSo(entry, typed, index.locale));
+      const titled = isMeant && !isOfEveryPlace(entry) ? 3 : 1;
       const coverage = part ** 2 * (0.5 + weigh(weights, hit.named) / 2);
-      const score = hit.score * coverage * titled * weightOf(entry, asked, hit.found);
+      const score = hit.score * coverage * titled * weightOf(index, entry, asked, hit);
       return [{ ...hit, id, entry, part, score }];
     })
     .toSorted((a, b) => b.score - a.score);

@@ -17,9 +17,9 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
   ),
   tr: of(
     `acaba alınır alabilir alabilirim ama arası ay ayı ayında bana bence ben beni bilgi bir biz bize bu çok da
-    daha de dedi den dan diye diyor eder edilir en ev fazla fena gezi gezisi gezilir gezilecek gezmek gezmeye
+    daha de dedi den dan diye diyor eder edilir en ev fazla fena gezi gezisi geziniz geziler gezilir gezilecek gezmek gezmeye
     gibi gidebilir gidebilirim gidebiliriz gidelim gidilir gidilecek gidilebilir gitmek gitmeli gitsek gitsem
-    giderim gideriz gidiyoruz gidiyorum görülmeli gore göre gerekir gerek gerekiyor gerekli hangi hem hiç için
+    giderim gideriz gidiyoruz gidiyorum görülmeli gore göre gerekir gerek gerekiyor gerekli hangi hangisi hem hiç için
     icinde içinde ile ise istiyoruz istiyorum iyi kaç kadar ki lazım mi mı mu mü misiniz mısınız mıyım miyim
     müyüm mıyız miyiz mısın musun nasıl ne neden neler nere nerede nerde nereden nereler neresi nereye
     nerelere niçin niye nin nın olan olarak olmalı olsun olur olacak oluyor öneri öneriler önerisi önerir

@@ -45,7 +45,7 @@ const meanings: Record<Locale, Record<string, string>> = {
       'denize girilir|denize nerede girilir|denize nerde girilir|nerede denize girilir|nerede yüzülür|denize giriliyor|denize girebilir|deniz ılık|deniz sıcak',
     '': 'iki kişi|iki kişilik|2 kişi|2 kişilik',
     'balona binilir':
-      'balon fiyatı|balon fiyatları|balon fiyat|balon ücreti|balon ücretleri|balon kaç para|balon ne kadar|balon turu fiyatı|balon turu fiyatları|balon turu kaç para|balon turu ne kadar',
+      'balon iptal|balon iptal olursa|balon kalkmazsa|balon uçmazsa|balon fiyatı|balon fiyatları|balon fiyat|balon ücreti|balon ücretleri|balon kaç para|balon ne kadar|balon turu fiyatı|balon turu fiyatları|balon turu kaç para|balon turu ne kadar',
     iletişim: 'size nasıl ulaşırım|size nasıl ulaşabilirim|size nasıl ulaşabiliriz',
     'tek kişilik': 'tek başıma gelsem|tek başıma gelirsem|yalnız gelsem',
     grup: 'çocuk fiyatı|çocuk fiyatları|çocuk ücreti|çocuklara fiyat|0 kişi|0 kişilik|0 kişiyiz',

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { fillers } from './fillers.ts';
-import { askedForms, fold, nameForms, splitWords } from './fold.ts';
+import { askedForms, fold, nameForms, splitWords, withoutParticle } from './fold.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
 import { withMeanings } from './phrases.ts';
@@ -95,6 +95,12 @@ function otherPlacesIn(index: Index, asked: readonly Read[]) {
   return known.length === found.length ? [...new Set(known)] : [];
 }
 
+/** In Arabic also behind a particle: لزيارة. */
+function isFiller(forms: readonly string[], locale: Locale) {
+  const bare = locale === 'ar' ? forms.flatMap((form) => withoutParticle(form) ?? []) : [];
+  return [...forms, ...bare].some((form) => fillers[locale].has(form));
+}
+
 /** The words of a query without fillers, and the places in it that no tour goes to. */
 export function readQuestion(index: Index, query: string): Question {
   const { locale, spellings } = index;
@@ -115,7 +121,7 @@ export function readQuestion(index: Index, query: string): Question {
       const origin = isOrigin(name, words[at - 1], words[end]);
       all.push({ forms, last, filler: false, name: own, origin, spelling });
     } else {
-      all.push({ forms, last, filler: forms.some((form) => fillers[locale].has(form)) });
+      all.push({ forms, last, filler: isFiller(forms, locale) });
     }
     at = end;
   }

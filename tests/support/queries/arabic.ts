@@ -194,7 +194,7 @@ uzungol > /destinations/blacksea#sight-uzungol
 بقلاوة > /guide/culinary-journey#section-7
 سعر رحلة اسطنبول > /destinations/istanbul#price
 كم تكلفة كابادوكيا > /destinations/cappadocia#price
-اسعار الرحلات > /destinations
+اسعار الرحلات > /trips | /destinations
 تواصل > /contact
 رقم الهاتف > /contact
 بريد > /contact
@@ -294,7 +294,7 @@ sapanca > /guide#bursa-taksim
 كم الساعة في تركيا > /guide#plugs
 ملاهي للاطفال > /guide#children | /trips/family-week
 مترو المطار > /destinations/istanbul#getting-there | /destinations/istanbul#tip-1
-رحلة عشرة ايام > /trips/stones-and-sea
+رحلة عشرة ايام > /trips/for-two | /trips/stones-and-sea
 سيارة مع سائق > /guide#families
 مسبح خاص للنساء > /destinations/antalya#tip-8 | /guide#hammam | /guide#halal
 احجز عندكم ازاي > /contact | /guide#paying
@@ -309,7 +309,7 @@ sapanca > /guide#bursa-taksim
 بكم الرحلة > /trips
 ازاي اروح كابادوكيا > /destinations/cappadocia#getting-there
 كيفاش نمشي لكابادوكيا > /destinations/cappadocia#getting-there
-الشتاء في تركيا > /guide#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
+الشتاء في تركيا > /trips/winter-snow | /guide#best-time | /when-to-go/january | /when-to-go/february | /when-to-go/december
 شلالات طرابزون > /destinations/blacksea#sight-ayder | /destinations/blacksea#highlight-2
 مواعيد المتاحف > /destinations/istanbul#tip-4
 احلى شاطئ > /destinations/antalya#sight-konyaalti | /destinations/antalya#highlight-2

@@ -262,7 +262,7 @@ fiyatlar > /trips
 indirim > /trips | /guide#museum-card
 iptal > /guide#paying
 kapadokyada nerede kalınır > /guide/cappadocia#practical-title
-otel önerisi > /guide/cappadocia#practical-title | /guide/istanbul#practical-title
+otel önerisi > /guide#included | /guide/cappadocia#practical-title | /guide/istanbul#practical-title
 uçak bileti > /guide#getting-around
 63 yaş > /guide#museum-card
 29 ekim > /guide#holidays
