@@ -122,7 +122,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
   const two = t('ask.adults', { people: defaultPeople });
   const when =
     from === undefined
-      ? month && words.month(monthIds.indexOf(month))
+      ? month && `${t('plan.month')}: ${words.month(monthIds.indexOf(month))}`
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
     readyTrip(parts)?.title,

@@ -124,6 +124,12 @@ describe.each(locales)('the message about a trip in %s', (locale) => {
     expect(above).toContain('stops=istanbul.2,cappadocia.2,istanbul.1');
   });
 
+  test('says that a month is the month of the trip', () => {
+    const parts = plannerParts(locale, { ...loop, month: 'may' });
+    const line = `${t('plan.month')}: ${parts.words.month(4)}`;
+    expect(tripInWords(parts, t, '').split('\n')).toContain(line);
+  });
+
   test('has ages and numbers in words of the language', () => {
     const family = { ...loop, people: 2, children: [4, 9], rooms: 2 };
     const lines = tripInWords(plannerParts(locale, family), t, '').split('\n');
