@@ -26,7 +26,7 @@ export const sampleValues = (message: string) =>
 export type Piece = { place: string; text: string };
 
 /** Ids, and what the planner chooses by. */
-const notWords = new Set(['id', 'when', 'extras', 'without']);
+const notWords = new Set(['id', 'when', 'extras', 'arrivalExtras', 'without']);
 /** Words of a sight have fields of their own; a day of a plan has ids. */
 const areIds = (key: string, part: unknown) =>
   key === 'sights' && Array.isArray(part) && part.every((one) => typeof one === 'string');
