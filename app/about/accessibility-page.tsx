@@ -1,6 +1,8 @@
 import { CreditSection } from './credit-section.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { email } from '../site.ts';
+import { Band } from '../pictures/band.tsx';
+import { pages } from '../pages.ts';
 import { Page } from '../ui/page.tsx';
 import type { AccessibilityData } from './accessibility.server.ts';
 import styles from './accessibility-page.module.css';
@@ -22,6 +24,7 @@ export function AccessibilityPage({
           <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
         </p>
       </CreditSection>
+      <Band scene={pages.accessibility.picture} />
       <section id="effort" className={styles.effort} aria-labelledby="effort-title">
         <h2 id="effort-title">{t('accessibility.effort')}</h2>
         <p>{t('accessibility.effortLead')}</p>

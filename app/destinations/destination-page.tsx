@@ -201,7 +201,8 @@ export function DestinationPage({ destination }: Props) {
       <div className={reach}>
         <About destination={destination} />
         <Ornament band="waves" />
-        <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />}>
+        <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />} />
+        <Itinerary before={destination.before} days={destination.plan} scene={scene}>
           {destination.illustrations.map((illustration) => (
             <Illustration
               key={illustration.id}
@@ -210,8 +211,7 @@ export function DestinationPage({ destination }: Props) {
               sizes={twoThirds}
             />
           ))}
-        </Sights>
-        <Itinerary before={destination.before} days={destination.plan} scene={scene} />
+        </Itinerary>
         <ReferenceChapters destination={destination} />
         <Reviews reviews={destination.reviews} />
         <div className={classes(styles.next, besideArticles(trips.length))}>

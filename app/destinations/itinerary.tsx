@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
@@ -24,6 +25,8 @@ type Props = {
   days: readonly Day[];
   /** For sights without a picture. */
   scene: SceneName;
+  /** Drawings that explain. */
+  children: ReactNode;
 };
 
 /** The sights of a day, with links to what is said of them. */
@@ -43,7 +46,7 @@ function Stamps({ sights, scene }: Pick<Day, 'sights'> & Pick<Props, 'scene'>) {
   );
 }
 
-export function Itinerary({ before, days, scene }: Props) {
+export function Itinerary({ before, days, scene, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
@@ -60,6 +63,7 @@ export function Itinerary({ before, days, scene }: Props) {
           </li>
         ))}
       </ol>
+      {children}
     </WideSection>
   );
 }

@@ -20,12 +20,10 @@ type Props = {
   scene: SceneName;
   /** Takes the room of four sights on wide screens. */
   map: ReactNode;
-  /** Drawings that explain. */
-  children: ReactNode;
 };
 
 /** Each sight has the Turkish name of its road signs, and its number on the map. */
-export function Sights({ sights, scene, map, children }: Props) {
+export function Sights({ sights, scene, map }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
@@ -61,7 +59,6 @@ export function Sights({ sights, scene, map, children }: Props) {
             </li>
           ))}
         </ol>
-        <div className={styles.explained}>{children}</div>
       </div>
     </WideSection>
   );

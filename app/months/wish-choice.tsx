@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { leftOut } from '../i18n/left-out.ts';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
+import scrollRow from '../ui/scroll-row.module.css';
 import styles from './wish-choice.module.css';
 import { wishesIn, wishField, wishIds, type WishId } from './wishes.ts';
 import textStyles from '../ui/text.module.css';
@@ -32,28 +33,30 @@ export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props
       <div
         role="group"
         aria-labelledby="wishes-title"
-        className={styles.buttons}
+        className={styles.wishes}
         data-needs-scripts
         data-screen-only
       >
         <p id="wishes-title">{t('when.wishes')}</p>
-        {wishIds.map((wish) => (
-          <button
-            key={wish}
-            type="submit"
-            name={wishField}
-            value={toggled(wish).join()}
-            className={chip.chip}
-            aria-pressed={chosen.includes(wish)}
-          >
-            {t(`when.wish.${wish}`)}
-          </button>
-        ))}
-        {chosen.length > 0 && (
-          <button type="submit" className={classes(chip.chip, styles.clear)}>
-            {t('when.clear')}
-          </button>
-        )}
+        <div className={scrollRow.row}>
+          {wishIds.map((wish) => (
+            <button
+              key={wish}
+              type="submit"
+              name={wishField}
+              value={toggled(wish).join()}
+              className={chip.chip}
+              aria-pressed={chosen.includes(wish)}
+            >
+              {t(`when.wish.${wish}`)}
+            </button>
+          ))}
+          {chosen.length > 0 && (
+            <button type="submit" className={classes(chip.chip, styles.clear)}>
+              {t('when.clear')}
+            </button>
+          )}
+        </div>
       </div>
       <p role="status" className={classes(textStyles.soft, textStyles.measured)} data-awaits-query>
         {[...leftOut(unknown, locale, t), ranking].join(' ')}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
+import { Band } from '../pictures/band.tsx';
+import { pages } from '../pages.ts';
 import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import pill from '../ui/pill.module.css';
@@ -29,6 +31,7 @@ export function TakeAlongPage({ data: { saved, emergency, places }, panel }: Pro
           </p>
           <EmergencyCard block={emergency} />
           {places.length > 0 && <DriverNames places={places} />}
+          <Band scene={pages.takeAlong.picture} />
         </div>
         <div id="save" className={styles.save}>
           {panel}

@@ -57,12 +57,12 @@ export function TripCard({ card, priority }: Props) {
         </div>
         <div className={styles.told}>
           <p>{card.description}</p>
-          <div>
+          <div className={styles.facts}>
             <p className={styles.when}>
               <Calendar />
               {card.when}
             </p>
-            <p className={styles.effort}>{t(`trips.effort.${card.effort}`)}</p>
+            <p>{t(`trips.effort.${card.effort}`)}</p>
           </div>
           <div className={styles.foot}>
             <div>

@@ -6,6 +6,7 @@ import chip from '../ui/chip.module.css';
 import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
+import scrollRow from '../ui/scroll-row.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
@@ -94,7 +95,7 @@ export function TripFilter({
       data-needs-scripts
       data-screen-only
     >
-      <div role="group" aria-label={t('trips.filter')} className={styles.choices}>
+      <div role="group" aria-label={t('trips.filter')} className={scrollRow.row}>
         {choices.map((choice) => (
           <Choice
             key={choice.name}

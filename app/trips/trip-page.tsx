@@ -35,6 +35,7 @@ import { ClosedStops } from './closed-lines.tsx';
 import { Posters } from './posters.tsx';
 import { StopList } from './stop-list.tsx';
 import { TripDays } from './trip-days.tsx';
+import { TripSights } from './trip-sights.tsx';
 import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
@@ -149,6 +150,7 @@ export function TripPage({ trip }: Props) {
             <YearStrip year={trip.year} caption={t('year.ofPlace')} />
           </div>
         </section>
+        <TripSights more={trip.more} />
         <div className={styles.pair} data-paper="flow">
           <section
             id="tips"

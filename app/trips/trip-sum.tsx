@@ -40,7 +40,7 @@ export function TripSum(props: Props) {
                   sight={sight}
                   scene={scene}
                   alt=""
-                  sizes="5rem"
+                  sizes="7rem"
                 />
               )}
               <span>{t('price.row', { place: title, nights })}</span>

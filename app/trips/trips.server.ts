@@ -27,6 +27,7 @@ import { addressOfReady } from '../trip/trip.ts';
 import { sightsWithoutDay } from './day-sights.server.ts';
 import { daysInWords, townsOf } from './days-in-words.server.ts';
 import { emblemsOf } from './emblems.server.ts';
+import { moreSights } from './more-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 
 type Entry = Content['trips'][number];
@@ -204,6 +205,7 @@ export function getTrip(locale: Locale, id: string) {
     imageAlt: wordsOfPicture(locale, entry),
     about: renderMarkdown(body, locale),
     stops,
+    more: moreSights(locale, entry),
     route: routeOf(facts),
     flights: facts.stops.filter(({ by }) => by === 'flight').length,
     roads: stops.reduce(
