@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** `size` is in pixels of 16px text; it grows with the text. */
 export function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
+  const side = `${size / 16}rem`;
   return (
     <svg
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
