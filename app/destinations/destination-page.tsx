@@ -201,7 +201,11 @@ export function DestinationPage({ destination }: Props) {
       <div className={reach}>
         <About destination={destination} />
         <Ornament band="waves" />
-        <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />} />
+        <Sights
+          sights={sights}
+          scene={scene}
+          map={map && <SightMap map={map} sizes={halfPage} />}
+        />
         <Itinerary before={destination.before} days={destination.plan} scene={scene}>
           {destination.illustrations.map((illustration) => (
             <Illustration

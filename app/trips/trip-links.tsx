@@ -32,7 +32,12 @@ export function TripLinks({ trips, level = 3, month }: Props) {
         <li key={id} className={whole.box}>
           <div className={styles.picture} data-screen-only>
             {emblem ? (
-              <SightPicture sight={emblem} scene={scene} alt="" sizes="(min-width: 40rem) 10rem, 86vw" />
+              <SightPicture
+                sight={emblem}
+                scene={scene}
+                alt=""
+                sizes="(min-width: 40rem) 10rem, 86vw"
+              />
             ) : (
               <RouteSketch sketch={sketch} />
             )}
