@@ -87,7 +87,6 @@ export const rounds: Broken[] = [
     planDays: { [words(istanbul)]: front([['plan', 2], undefined]) },
     stopBases: { [north]: swap('"ayder", "ayder"', '"ayder"') },
     noFrost: { 'trips/winter-snow/facts.json': withField('months', [1, 5]) },
-    noFrost: { 'trips/winter-snow/facts.json': withField('months', [1, 5]) },
     restMonth: { [stops]: withField('months', [1, 5]) },
     planDay: { [words(trip)]: swap('plan: 2', 'plan: 1') },
     noPage: { 'notices/now/facts.json': withField('pages', ['/van']) },
