@@ -18,8 +18,18 @@ export type PhotoCredit = { photo: Photo; shows: string; places: (PageLink & { t
 
 const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
 
+/** Most trips show the poster of a place or an article. */
+function ownPostersOfTrips(locale: Locale, others: readonly PosterCredit[]): PosterCredit[] {
+  const known = new Set(others.map(({ scene }) => scene));
+  return content().trips.flatMap(({ id, facts: { scene }, translations }) => {
+    const { title, imageAlt } = translations[locale].frontMatter;
+    if (known.has(scene) || !imageAlt) return [];
+    return [{ scene, imageAlt, place: { title, to: paths.trip(locale, id) } }];
+  });
+}
+
 export function posterCredits(locale: Locale): PosterCredit[] {
-  return [
+  const ofPages = [
     ...destinationCards(locale).map(({ id, title, scene, imageAlt }) => ({
       scene,
       imageAlt,
@@ -30,6 +40,10 @@ export function posterCredits(locale: Locale): PosterCredit[] {
       imageAlt,
       place: { title, to: paths.article(locale, id) },
     })),
+  ];
+  return [
+    ...ofPages,
+    ...ownPostersOfTrips(locale, ofPages),
     {
       scene: 'experiences',
       imageAlt: say(locale, 'experiences.imageAlt'),

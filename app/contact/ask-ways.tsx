@@ -45,7 +45,6 @@ export function AskOrMail({ subject }: { subject: Subject }) {
   const { t } = useI18n();
   return (
     <>
-      <Ask subject={subject} />
       <noscript className={styles.mail}>
         <a
           className={classes(pill.pill, pill.filled)}
@@ -55,6 +54,7 @@ export function AskOrMail({ subject }: { subject: Subject }) {
           {t('ask.label')}
         </a>
       </noscript>
+      <Ask subject={subject} />
     </>
   );
 }
