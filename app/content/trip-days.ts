@@ -27,6 +27,6 @@ export function tripDays(stops: readonly { nights: number }[]): TripDay[] {
 export const capitalized = (locale: Locale, text: string) =>
   text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
 
-/** Without "Day one:", because a trip numbers its own days. */
+/** Drops "Day one:", because a trip numbers its own days. */
 export const plainTitle = (locale: Locale, title: string) =>
   capitalized(locale, title.replace(/^[^:]+:\s*/u, ''));

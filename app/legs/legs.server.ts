@@ -99,7 +99,7 @@ export const getLeg = (locale: Locale, from: string, to: string) =>
 
 export const getLegFromHub = (locale: Locale, to: string) => getLeg(locale, content().legs.hub, to);
 
-/** Bases of a place that are far from its first one. */
+/** Lists the bases of a place that are far from its first one. */
 const farBases = (place: string): End[] =>
   (content().destinations.find(({ id }) => id === place)?.facts.bases ?? [])
     .map(({ id }) => ({ place, base: id }))

@@ -24,7 +24,7 @@ export function GettingThere({ id, place, places, leg }: Props) {
         shape="upright"
         sizes={`(min-width: 64rem) min(38vw, 32rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
         label={t('map.list')}
-        routes={leg ? leg.ways.map((way) => routeOf(leg, way)) : []}
+        journey={{ routes: leg ? leg.ways.map((way) => routeOf(leg, way)) : [] }}
         places={places.map((one) => ({
           ...one,
           to: paths.destination(locale, one.id),

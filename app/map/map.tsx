@@ -6,21 +6,15 @@ import { localeInfo } from '../locales.ts';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
-import type { Town } from './labels.tsx';
-import { Overlay } from './overlay.tsx';
-import type { MapPlace, MapPoint } from './place.ts';
+import { Overlay, type Journey } from './overlay.tsx';
+import type { MapPlace } from './place.ts';
 import { BaseMap } from './base-map.tsx';
-import type { RoutePoint } from './route.ts';
 
 type Props = {
   /** Name of the list for screen readers. */
   label: string;
   places: readonly MapPlace[];
-  routes?: readonly (readonly RoutePoint[])[];
-  /** Named on the map, without a link. */
-  towns?: readonly Town[];
-  /** Towns where one sleeps, as dots; their names are in the text. */
-  nights?: readonly MapPoint[];
+  journey?: Partial<Journey>;
   /** `fit`: landscape from 48rem on, upright below. */
   shape?: 'fit' | 'upright';
   /** For the `sizes` attribute. */
@@ -31,26 +25,16 @@ type Props = {
   printed?: boolean;
 };
 
-const none: readonly never[] = [];
+const noJourney: Journey = { routes: [], towns: [], nights: [] };
 
 /** Left to right in every language, because it is a map; names have the page's direction. */
-export function Map({
-  label,
-  places,
-  routes = none,
-  towns = none,
-  nights = none,
-  shape = 'fit',
-  sizes,
-  dims,
-  printed,
-}: Props) {
+export function Map({ label, places, journey, shape = 'fit', sizes, dims, printed }: Props) {
   const { locale, t } = useI18n();
   const said = ({ dimmed, says }: MapPlace) => [
     says && t(`year.${says}`),
     dimmed && t('map.notOnTrip'),
   ];
-  const drawn = { places, routes, towns, nights, north: t('map.north') };
+  const drawn = { ...noJourney, ...journey, places, north: t('map.north') };
   return (
     <div
       className={styles.map}

@@ -7,12 +7,18 @@ import type { MapPlace, MapPoint } from './place.ts';
 import { type LayoutName, routePath, type RoutePoint } from './route.ts';
 import { aeroplane, star } from './signs.ts';
 
-type Props = {
+/** What a map shows of a journey. */
+export type Journey = {
+  routes: readonly (readonly RoutePoint[])[];
+  /** Named on the map, without a link. */
+  towns: readonly Town[];
+  /** Towns where one sleeps, as dots; their names are in the text. */
+  nights: readonly MapPoint[];
+};
+
+type Props = Journey & {
   layout: LayoutName;
   places: readonly MapPlace[];
-  routes: readonly (readonly RoutePoint[])[];
-  towns: readonly Town[];
-  nights: readonly MapPoint[];
   /** The word for north. */
   north: string;
 };

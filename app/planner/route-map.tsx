@@ -35,9 +35,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
       label={t('plan.map')}
       sizes={`(min-width: 64rem) min(56vw, 49rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
       places={places}
-      routes={routes}
-      towns={towns}
-      nights={[...new Set(sleptAt)]}
+      journey={{ routes, towns, nights: [...new Set(sleptAt)] }}
     />
   );
 });

@@ -17,10 +17,10 @@ export type Hit = {
   terms: Set<string>;
 };
 
-/** Of a place's name, instead of the score of MiniSearch, which depends on how frequent the name is. */
+/** The score of a place's name; MiniSearch's own depends on how frequent the name is. */
 const placeScores = { title: 12, words: 8 };
 
-/** Of a word in a text, compared with a word in a name. */
+/** A word in a text counts for so much of a word in a name. */
 const textWeight = 0.5;
 
 /** Typing errors are looked for only where the word is unknown. */

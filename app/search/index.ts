@@ -8,7 +8,7 @@ type Documents = MiniSearch<Record<string, unknown>>;
 
 export type Index = Omit<NamesFile, 'otherPlaces'> & {
   locale: Locale;
-  /** By folded spellings. */
+  /** Keyed by folded spelling. */
   otherPlaces: ReadonlyMap<string, OtherPlace>;
   /** Names of the destinations, as the index has them. */
   destinations: ReadonlySet<string>;

@@ -16,7 +16,7 @@ function comingDays(month: MonthId, day: string) {
   return { first: away === 0 ? day : firstOf(away), last: addDays(firstOf(away + 1), -1) };
 }
 
-/** By their index: those with a closed day; of a trip without dates, those that are closed all month or, without a month, today. */
+/** Finds the stops, by their index, that are closed on a day; in a trip without dates all month or, without a month, today. */
 export function closedStopsOf(
   trip: Pick<Trip, 'stops' | 'from' | 'month'>,
   places: readonly ClosablePlace[],

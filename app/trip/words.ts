@@ -33,7 +33,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     placeName,
     /** The name of a place within a sentence. */
     inText,
-    /** What begins with a name that is written as within a sentence. */
+    /** Capitalizes a sentence that begins with a name as it is written within one. */
     sentence: (text: string) => capitalized(locale, text),
     gatewayName,
     baseName: (place: string, base: string) =>

@@ -7,7 +7,7 @@ import { destinationOf } from '../content/content.server.ts';
 
 type Trip = Content['trips'][number];
 
-/** Those of the day of the plan that a day of a trip is. */
+/** The sights of the day of a plan that a day of the trip repeats. */
 function plannedSights(locale: Locale, { facts, translations }: Trip, { number, stop }: TripDay) {
   const word = translations[locale].frontMatter.days[number - 1];
   if (!word || !('plan' in word)) return [];

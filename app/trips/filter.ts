@@ -90,7 +90,7 @@ export const writeFilter = ({
   ...(sort && { sort }),
 });
 
-/** Without the order, which leaves out no trip. */
+/** Leaves out the order, which hides no trip. */
 export const wishesOf = (filter: TripFilter) => writeFilter({ ...filter, sort: undefined });
 
 export const inOrder = <Trip extends AskedTrip>({ sort }: TripFilter, trips: readonly Trip[]) =>

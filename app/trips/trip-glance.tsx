@@ -3,10 +3,8 @@ import styles from './trip-glance.module.css';
 import type { TripData } from './trips.server.ts';
 import textStyles from '../ui/text.module.css';
 
-type Props = Pick<TripData, 'suits' | 'effort' | 'longestDay' | 'breaks'>;
-
 /** Who a trip suits, and how many stairs and hours of travel it has. */
-export function TripGlance({ suits, effort, longestDay, breaks }: Props) {
+export function TripGlance({ suits, effort, longestDay, breaks }: TripData['glance']) {
   const { t } = useI18n();
   return (
     <section

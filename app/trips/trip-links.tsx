@@ -18,7 +18,7 @@ const hasPrice = ({ price, closedStops }: Pick<TripLinkData, 'price' | 'closedSt
 type Props = {
   trips: readonly TripLinkData[];
   level?: 3 | 4;
-  /** Comes along to the planner and into the message. */
+  /** The link takes it along to the planner and into the message. */
   month?: MonthId;
 };
 

@@ -114,15 +114,13 @@ export function TripPage({ trip }: Props) {
         </div>
       </div>
       <div className={classes(reach, styles.rest)}>
-        <TripGlance {...trip} />
+        <TripGlance {...trip.glance} />
         <DepartureList departures={trip.departures} title={trip.title} />
         <div className={styles.map} data-screen-only>
           <Map
             label={t('trips.map')}
             sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
-            routes={[trip.route]}
-            nights={trip.points}
-            {...(home && { towns: [home] })}
+            journey={{ routes: [trip.route], nights: trip.points, ...(home && { towns: [home] }) }}
             places={trip.places.map((place) => {
               const stop = stops.findIndex(({ id }) => id === place.id) + 1;
               return {
@@ -171,7 +169,7 @@ export function TripPage({ trip }: Props) {
               ))}
             </ul>
           </section>
-          {isPriced && <TripSum {...trip} covers={trip.priceNote.title} />}
+          {isPriced && <TripSum {...trip} {...trip.sum} covers={trip.priceNote.title} />}
         </div>
         {isPriced && (
           <section

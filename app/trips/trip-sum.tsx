@@ -8,10 +8,8 @@ import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 
-type Props = Pick<
-  TripData,
-  'prices' | 'price' | 'roughForTwo' | 'flights' | 'roads' | 'offer' | 'home' | 'closedStops'
-> & { covers: string };
+type Props = TripData['sum'] &
+  Pick<TripData, 'price' | 'offer' | 'home' | 'closedStops'> & { covers: string };
 
 /** `covers` is the title of the section on what the price includes. */
 export function TripSum(props: Props) {

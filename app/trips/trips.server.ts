@@ -187,15 +187,8 @@ export function getTrip(locale: Locale, id: string) {
     /** In the planner, as a query. */
     change: addressOfReady({ stops: open, from: home?.id }),
     price,
-    prices: prices.map((row) => ({
-      ...row,
-      title: titleOf(locale, row.place),
-      scene: destinationOf(row.place).facts.scene,
-      sight: left(row.place)[1],
-    })),
     nights,
     rough: roughPrice(locale, price),
-    roughForTwo: roughPrice(locale, 2 * price),
     title: frontMatter.title,
     subtitle: frontMatter.subtitle,
     description: frontMatter.description,
@@ -207,11 +200,24 @@ export function getTrip(locale: Locale, id: string) {
     stops,
     more: moreSights(locale, entry),
     route: routeOf(facts),
-    flights: facts.stops.filter(({ by }) => by === 'flight').length,
-    roads: stops.reduce(
-      (sum, { ways: [way] }) => sum + (way?.by === 'road' ? (way.kilometres ?? 0) : 0),
-      0,
-    ),
+    sum: {
+      prices: prices.map((row) => {
+        // The first illustrates the stop.
+        const [, second] = left(row.place);
+        return {
+          ...row,
+          title: titleOf(locale, row.place),
+          scene: destinationOf(row.place).facts.scene,
+          sight: second,
+        };
+      }),
+      roughForTwo: roughPrice(locale, 2 * price),
+      flights: facts.stops.filter(({ by }) => by === 'flight').length,
+      roads: stops.reduce(
+        (sum, { ways: [way] }) => sum + (way?.by === 'road' ? (way.kilometres ?? 0) : 0),
+        0,
+      ),
+    },
     points: facts.stops.flatMap(pointsOf),
     days: daysInWords(locale, entry),
     priceNote: getBlock(locale, 'price'),
@@ -222,10 +228,12 @@ export function getTrip(locale: Locale, id: string) {
     swim: facts.swim ?? false,
     snow: facts.snow ?? false,
     ...(home && { home }),
-    suits: frontMatter.suits,
-    effort: { level: effortOf(facts), words: frontMatter.effort },
-    longestDay: longestDay(locale, facts),
-    breaks: facts.children ? schoolBreaks(locale, facts.months) : [],
+    glance: {
+      suits: frontMatter.suits,
+      effort: { level: effortOf(facts), words: frontMatter.effort },
+      longestDay: longestDay(locale, facts),
+      breaks: facts.children ? schoolBreaks(locale, facts.months) : [],
+    },
     year: climateOf(
       locale,
       stops.map((stop) => stop.id),

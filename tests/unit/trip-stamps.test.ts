@@ -15,7 +15,7 @@ describe.each(locales)('in %s the stamps of a trip', (locale) => {
     for (const stop of trip?.stops ?? []) {
       const own = content.destinations.find(({ id }) => id === stop.id)?.facts.sights ?? [];
       const left = own.filter(({ id }) => planned.includes(id) && !beside.has(id));
-      const price = trip?.prices.find(({ place }) => place === stop.id);
+      const price = trip?.sum.prices.find(({ place }) => place === stop.id);
       const stamps = [stop.sight, price?.sight].slice(0, left.length);
       for (const stamp of stamps) expect(planned).toContain(stamp);
     }
@@ -23,7 +23,7 @@ describe.each(locales)('in %s the stamps of a trip', (locale) => {
 
   test('of a trip without an underground city show none', () => {
     const trip = getTrip(locale, 'cappadocia-weekend');
-    const stamps = [...(trip?.stops ?? []), ...(trip?.prices ?? [])].map(({ sight }) => sight);
+    const stamps = [...(trip?.stops ?? []), ...(trip?.sum.prices ?? [])].map(({ sight }) => sight);
     expect(stamps).toHaveLength(2);
     expect(stamps).not.toContain('kaymakli');
   });

@@ -1,24 +1,7 @@
 import { z } from 'zod';
 import { extrasOfDays } from '../extras-of-days.ts';
 
-const extras = [
-  'hotel',
-  'guide',
-  'transfers',
-  'flights',
-  'domesticFlights',
-  'trainsAndCars',
-  'fuel',
-  'visa',
-  'entranceFees',
-  'publicTransport',
-  'boatTrip',
-  'balloon',
-  'meals',
-  'children',
-  'singleRoom',
-  'ownCar',
-] as const;
+const extras = [...extrasOfDays, 'visa', 'children', 'singleRoom', 'ownCar'] as const;
 export type Extra = (typeof extras)[number];
 
 const list = z.array(z.enum(extras));

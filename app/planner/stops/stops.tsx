@@ -75,7 +75,7 @@ type Props = Omit<Parts, 'legs'> & {
 
 export function Stops({ data, trip, words, onChange, children }: Props) {
   const { t } = useI18n();
-  const { stops, start, end, by, month } = trip;
+  const { stops, start, end, by } = trip;
   const wanted = useRef<string>(undefined);
   const [drag, setDrag] = useState<{ at: number; of: typeof stops }>();
   // A stop that is removed while it is dragged never ends its drag.
@@ -128,7 +128,7 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
             at === 0
               ? start && { place: townOf(data, start) }
               : stopBefore && endOf(stopBefore, data);
-          const from = at === 0 ? 'start' : 'stop';
+          const leg = before && tripLeg(data, before, place, by, means[at]);
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
             <li
@@ -140,18 +140,21 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
                 if (dragged !== undefined && dragged !== at) drop(dragged, at);
               }}
             >
+              {leg && (
+                <LegLine
+                  leg={leg}
+                  words={words}
+                  from={words.townInText(before.place, trip, at === 0 ? 'start' : 'stop')}
+                  to={words.inText(place)}
+                />
+              )}
               <StopCard
                 data={data}
                 words={words}
-                stop={stop}
+                trip={trip}
                 at={at}
-                count={stops.length}
-                leg={before ? tripLeg(data, before, place, by, means[at]) : undefined}
-                beforeName={before ? words.townInText(before.place, trip, from) : ''}
+                dates={dates[at]}
                 isClosed={closed.has(at)}
-                first={dates[at]?.first}
-                last={dates[at]?.last}
-                month={month}
                 onDrag={(isDragged) => setDrag(isDragged ? { at, of: stops } : undefined)}
                 onChange={press}
               />

@@ -1,4 +1,4 @@
-/** Some browsers never answer, in milliseconds. */
+/** Milliseconds, because some browsers never answer. */
 const timeout = 2000;
 
 /** Whether the text is in the clipboard. */
