@@ -4,6 +4,8 @@ import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
+import { Band } from '../pictures/band.tsx';
+import { pages } from '../pages.ts';
 import { FramedMap } from '../map/framed-map.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
@@ -79,6 +81,7 @@ export function GuidePage({ data }: Props) {
           <FoldedBlock block={data.gettingAround} />
         </div>
       </section>
+      <Band scene={pages.destinations.picture} />
       <div>
         <Ask />
       </div>

@@ -77,7 +77,7 @@ export function HomePage({ data, form }: Props) {
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={data.contact} business={data.business} level={3} form={form}>
           <div className={styles.letter} data-screen-only>
-            <Picture scene="not-found" alt="" sizes={phoneWidth} />
+            <Picture scene="not-found" alt="" sizes={`(min-width: 40rem) 94vw, ${phoneWidth}`} />
           </div>
         </ContactSection>
       </Section>
