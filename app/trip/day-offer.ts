@@ -1,18 +1,13 @@
-import type { Means } from '../content/legs.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { dayOfferInWords, eachDayInWords, offerOfEachDay } from '../prices/day-offer-words.ts';
-import { keepsHiredCar, offerOfDay } from '../prices/offer-of-day.ts';
+import { offerOfDay } from '../prices/offer-of-day.ts';
 import { offerOfPlace } from '../prices/offer.ts';
 import { daysOfParts } from './day-words.ts';
 import type { Day } from './days.ts';
 import type { Parts } from './parts.ts';
 
 /** What we arrange on a day of the planner, and what is left to the traveller. */
-function offerOf(
-  { place: id, kind, leg, own, bases, ...day }: Day,
-  { data, trip }: Parts,
-  means: readonly (Means | undefined)[],
-) {
+function offerOf({ place: id, kind, leg, own, bases, ...day }: Day, { data, trip }: Parts) {
   const place = data.places.find((one) => one.id === id);
   const plan = place?.plan[day.plan ?? -1];
   const isArrival = kind === 'arrive' || kind === 'travel';
@@ -22,7 +17,7 @@ function offerOf(
       kind,
       by: leg?.taken.by,
       isByCar: trip.by === 'car',
-      isHired: keepsHiredCar(means, day.stop),
+      isHired: day.isHired ?? false,
       moves: bases !== undefined && bases.morning !== bases.evening,
     },
     offerOfPlace(data.offer, place?.buys),
@@ -31,13 +26,9 @@ function offerOf(
 
 /** The line of all days, and that of each. */
 export function offersInWords(parts: Parts, t: Translate) {
-  const days = daysOfParts(parts);
-  const means = parts.trip.stops.map(
-    (_, at) => days.find(({ stop, kind }) => stop === at && kind === 'travel')?.leg?.taken.by,
-  );
-  const each = offerOfEachDay(days.map((day) => offerOf(day, parts, means)));
+  const each = offerOfEachDay(daysOfParts(parts).map((day) => offerOf(day, parts)));
   return {
     each: eachDayInWords(parts.words, t, each),
-    of: (day: Day) => dayOfferInWords(parts.words, t, offerOf(day, parts, means), each),
+    of: (day: Day) => dayOfferInWords(parts.words, t, offerOf(day, parts), each),
   };
 }

@@ -59,7 +59,7 @@ function ownWords(day: Day, parts: Parts, t: Translate) {
       title: plan.title,
       text: dayInWords(plan, {
         months: monthsOfDay(day, parts),
-        byCar: trip.by === 'car',
+        byCar: trip.by === 'car' || day.isHired === true,
         date: day.date,
       }),
     };

@@ -1,6 +1,7 @@
 import { addDays, monthOf } from '../days.ts';
 import { tripDays, type TripDay } from '../content/trip-days.ts';
 import { monthIds } from '../pages.ts';
+import { keepsHiredCar } from '../prices/offer-of-day.ts';
 import type { Trip } from './trip.ts';
 import { basesOn, plansOf, type DayBases } from './day-plans.ts';
 import type { Openings } from './openings.ts';
@@ -12,6 +13,8 @@ export type Day = TripDay & {
   place: string;
   /** To the place, or home on the last day. */
   leg?: TripLeg;
+  /** In a hired car that is kept from one drive to the next. */
+  isHired?: true;
   /** None on the last day. */
   bases?: DayBases;
   /** Index of a day in the plan of the place. */
@@ -53,9 +56,16 @@ export function daysOf(trip: Trip, data: Network & Openings): Day[] {
     return day.kind === 'arrive' || day.kind === 'leave' ? day : { ...day, kind: 'stay' };
   });
   const plans = plansOf(days, data);
+  const means = stops.map(
+    (_, at) => days.find(({ stop, kind }) => stop === at && kind === 'travel')?.leg?.taken.by,
+  );
   return days.map((day) => {
     const plan = plans.get(day.number);
-    return plan === undefined ? day : { ...day, plan };
+    return {
+      ...day,
+      ...(plan !== undefined && { plan }),
+      ...(keepsHiredCar(means, day.stop) && { isHired: true }),
+    };
   });
 }
 

@@ -19,6 +19,12 @@ export function townsOf(locale: Locale, stop: TripFacts['stops'][number]) {
   return namesOfBases(basesOf(stop, facts), facts, locale);
 }
 
+const isHired = ({ stops }: Pick<TripFacts, 'stops'>, stop: number) =>
+  keepsHiredCar(
+    stops.map(({ by }) => by),
+    stop,
+  );
+
 type DayWords = DiffersOnDay & { title: string; text: string; body?: string };
 
 function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWords {
@@ -33,7 +39,7 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
   const day = plan[(word?.plan ?? 1) - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
   const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
-  const byCar = entry.facts.from !== undefined;
+  const byCar = entry.facts.from !== undefined || isHired(entry.facts, stop);
   return {
     title: plainTitle(locale, day.title),
     text: dayInWords(day, { months, byCar }),
@@ -48,11 +54,10 @@ function offerOf({ stops, from }: TripFacts, day: TripDay & DiffersOnDay) {
   const { buys } = destinationOf(stop?.place ?? '').facts;
   const isByCar = from !== undefined;
   const by = day.kind === 'travel' ? stop?.by : isByCar ? 'road' : undefined;
-  const isHired = keepsHiredCar(
-    stops.map((one) => one.by),
-    day.stop,
+  return offerOfDay(
+    { ...day, by, isByCar, isHired: isHired({ stops }, day.stop) },
+    offerOfPlace(content().site.offer, buys),
   );
-  return offerOfDay({ ...day, by, isByCar, isHired }, offerOfPlace(content().site.offer, buys));
 }
 
 export function daysInWords(locale: Locale, entry: Entry) {

@@ -30,6 +30,7 @@ export const filterWords = [
   'trips.wish',
   'trips.without',
   'trips.closest',
+  'trips.askOwn',
   'link.unknown',
   'trips.showAll',
   'ask.label',

@@ -189,7 +189,7 @@ test('the months and the year of a trip keep their distance', nightly, async ({ 
 });
 
 test('where one trip alone has all wishes, asking is offered too', async ({ page }) => {
-  const filter = { children: true, stairs: true } as const;
+  const filter = { children: true, fewStairs: true } as const;
   expect(titles('en', filter)).toHaveLength(1);
   await open(page, paths.trips('en') + filterAsQuery(filter));
   const { status } = partsOf(page, 'en');

@@ -161,6 +161,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(textsOf({ stops, by: 'car' })).not.toContain(text);
   });
 
+  test('a day at a place with a hired car says where to leave it', () => {
+    const ephesus = content.destinations.find(({ id }) => id === 'ephesus');
+    const [plan] = ephesus?.translations[locale].frontMatter.plan ?? [];
+    const note = plan?.notes?.find(({ when }) => when === 'car')?.text ?? '?';
+    expect(getTrip(locale, 'whole-loop')?.days[12]?.text).toContain(note);
+    expect(getTrip(locale, 'long-weekend')?.days[1]?.text).not.toContain(note);
+    const stops = content.trips.find(({ id }) => id === 'whole-loop')?.facts.stops ?? [];
+    const trip = { stops: stops.map(({ place, nights }) => ({ place, nights })) };
+    const texts = rowsOfDays(plannerParts(locale, trip), t).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes(note))).toHaveLength(1);
+  });
+
   test('each day of a trip says who arranges it', () => {
     for (const { id } of content.trips) {
       const trip = getTrip(locale, id);
