@@ -143,8 +143,9 @@ for (const { locale, width, height } of looks) {
       }
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
-      const { y = 0, height = 0 } = (await add.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
+      const button = await add.boundingBox();
+      const end = (button?.y ?? 0) + (button?.height ?? 0);
+      expect(end).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
       await page.emulateMedia({ media: 'print' });
       await expect(add).toBeHidden();
     });
