@@ -78,7 +78,7 @@ export const readCalendar = (file: string): Read[] =>
     };
   });
 
-export const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+const linesOf = (file: string) => file.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 export const values = (file: string, name: string) =>
   linesOf(file).flatMap((line) => {
     const [, value] = new RegExp(`^${name}(?:;[^:]*)?:(.*)$`).exec(line) ?? [];
