@@ -58,7 +58,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
         <ul role="list" className={rail.rail} data-paper="text">
           {articles.map(({ id, scene, title, readTime }) => (
             <li key={id} className={whole.box} data-paper="block">
-              <Picture scene={scene} shape="tall" alt="" sizes="(min-width: 40rem) 7rem, 86vw" />
+              <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
               <Link className={whole.link} to={paths.article(locale, id)}>
                 {title}
               </Link>

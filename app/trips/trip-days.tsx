@@ -39,7 +39,7 @@ export function TripDays({ days, stops, home }: Props) {
                 </p>
                 {stop && sight && (
                   <figure className={styles.sight}>
-                    <Stamp sight={sight.id} scene={stop.scene} alt={sight.alt} sizes="9rem" />
+                    <Stamp sight={sight.id} scene={stop.scene} alt={sight.alt} sizes="12rem" />
                     <figcaption>
                       <Link to={`${paths.destination(locale, stop.id)}#sight-${sight.id}`}>
                         {sight.name}

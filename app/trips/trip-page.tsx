@@ -76,7 +76,7 @@ export function TripPage({ trip }: Props) {
         alt={trip.imageAlt}
         title={trip.title}
         subtitle={trip.subtitle}
-        {...(stops.length > 1 && { picture: <Posters posters={stops} /> })}
+        {...(trip.posters.length > 0 && { picture: <Posters posters={trip.posters} /> })}
         above={<BackLink to={paths.trips(locale)}>{t('trips.back')}</BackLink>}
         below={
           <p className={styles.facts}>

@@ -196,6 +196,8 @@ export function getTrip(locale: Locale, id: string) {
     tips: frontMatter.tips,
     scene: facts.scene,
     imageAlt: wordsOfPicture(locale, entry),
+    /** Of its places, beside each other, unless it has a poster of its own or one place. */
+    posters: frontMatter.imageAlt || stops.length === 1 ? [] : stops,
     about: renderMarkdown(body, locale),
     stops,
     more: moreSights(locale, entry),

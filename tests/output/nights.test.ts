@@ -40,7 +40,7 @@ test.each(destinations)('$address says where each night of its plan is', ({ entr
   const { plan } = entry.translations[page.locale].frontMatter;
   const say = translate[page.locale];
   const [, ...nights] = nightsIn(page.locale, entry.id, plan.length);
-  const days = all(page, '#itinerary ol > li').map(textOf);
+  const days = all(page, '#itinerary > ol > li').map(textOf);
   expect(days).toHaveLength(plan.length);
   for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
   const bases = basesOf({ nights: plan.length + 1 }, entry.facts);
