@@ -13,7 +13,7 @@ import textStyles from '../ui/text.module.css';
 type Props = {
   year: ClimateYear;
   caption?: string;
-  /** Whether it links to the page of the year. */
+  /** Whether it links to the page of the year, which names the source. */
   leads?: boolean;
 };
 
@@ -51,18 +51,18 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
           </tr>
         ))}
       </YearTable>
-      {leads && (
+      {leads ? (
         <p>
           <Link className={styles.more} to={paths.whenToGo(locale)}>
             {t('year.more')}
           </Link>
         </p>
+      ) : (
+        <p className={classes(textStyles.note, textStyles.measured)}>
+          {t('year.note')} {t('year.credit')}{' '}
+          <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
+        </p>
       )}
-      <p className={classes(textStyles.note, textStyles.measured)}>
-        {!leads && `${t('year.note')} `}
-        {t('year.credit')}{' '}
-        <Link to={`${paths.credits(locale)}#credits-data`}>{t('year.stations')}</Link>
-      </p>
     </div>
   );
 }

@@ -36,9 +36,6 @@ test('by day and by night the line of a route differs from the country below it 
   }
 });
 
-const extentOf = (row: readonly DOMRect[]) =>
-  Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
-
 for (const locale of ['en', 'ar'] as const) {
   test(
     `${locale}: pictures and titles of the cards of a row are equally high`,
@@ -72,28 +69,6 @@ for (const locale of ['en', 'ar'] as const) {
                   row[0]?.[part] ?? 0,
                   0,
                 );
-        }
-      }
-    },
-  );
-
-  test(
-    `${locale}: the last row of trips is full, also of a filtered list`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      for (const path of [paths.trips(locale), `${paths.trips(locale)}?month=january`]) {
-        await open(page, path);
-        for (const width of [768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const boxes = await page
-            .getByRole('main')
-            .getByRole('article')
-            .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-          const lastTop = Math.max(...boxes.map(({ top }) => top));
-          const list = page.getByRole('main').locator('[data-list=trips]');
-          expect
-            .soft(extentOf(boxes.filter(({ top }) => top === lastTop)), `${path} at ${width}`)
-            .toBeCloseTo((await list.boundingBox())?.width ?? 0, 0);
         }
       }
     },

@@ -78,7 +78,10 @@ test('a script that stays missing causes no reload loop, is told, and links work
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
-  expect(loads).toEqual([paths.plan('en'), paths.plan('en'), paths.guide('en')]);
+  expect(loads.filter((path) => path !== paths.guide('en'))).toEqual([
+    paths.plan('en'),
+    paths.plan('en'),
+  ]);
 });
 
 test(
@@ -106,7 +109,7 @@ test('if all scripts are missing, links and Send work and typed text stays', asy
   await expect(form.name).toHaveValue(typed.name);
   await guideLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'guide.title'));
-  expect(loads).toEqual([paths.contact('en'), paths.guide('en')]);
+  expect(loads.filter((path) => path !== paths.guide('en'))).toEqual([paths.contact('en')]);
 });
 
 test(

@@ -13,12 +13,9 @@ function losses() {
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
   /** In a horizontal scroller, if the element fits its visible width. */
   const canScrollTo = (element: Element) => {
-    const row = element.closest('ul');
-    return (
-      row !== null &&
-      getComputedStyle(row).overflowX === 'auto' &&
-      element.clientWidth <= row.clientWidth
-    );
+    let row = element.parentElement;
+    while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;
+    return row !== null && element.clientWidth <= row.clientWidth;
   };
   const called = ({ localName, textContent }: Element) =>
     `${localName}: ${textContent.slice(0, 40)}`;
