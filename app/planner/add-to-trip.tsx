@@ -46,7 +46,7 @@ export function AddToTrip({ place, inText, nights, small = false }: Props) {
             t('trip.add')
           )}
         </span>
-        <span className={styles.in}>
+        <span className={styles.in} data-needs-scripts>
           {small ? (
             <>
               <Check />

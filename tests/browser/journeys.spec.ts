@@ -106,7 +106,7 @@ function linesOf(journey: Journey): string[] {
     ...stops.map(place),
     from
       ? `${say(locale, 'plan.from')}: ${format({ dateStyle: 'long' }, from)}`
-      : format({ month: 'long' }, `${filter.month} 1, 2027 UTC`),
+      : `${say(locale, 'plan.month')}: ${format({ month: 'long' }, `${filter.month} 1, 2027 UTC`)}`,
     adults === defaultPeople && !children
       ? say(locale, 'ask.peopleOpen', { adults: say(locale, 'ask.adults', { people: adults }) })
       : say(locale, 'ask.adults', { people: adults }),
