@@ -135,6 +135,7 @@ test(
 test('a link to a removed page shows the 404 page', nightly, async ({ page }) => {
   await open(page, paths.destinations('en'));
   await remove(page, /\/destinations\/istanbul$/);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  // A press of the mouse would take what Chromium has fetched past the route of the test.
+  await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
 });
