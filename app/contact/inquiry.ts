@@ -40,7 +40,7 @@ export const mailtoAddress = (name: string) => addressFor(email, name);
 const longestName = 300;
 
 /** RFC 6068 separates lines by CR LF. */
-const mailLines = (message: string) =>
+export const mailLines = (message: string) =>
   wellFormed(message)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, ' ')

@@ -1,6 +1,7 @@
 import type { Translate } from '../i18n/messages.ts';
 import { email } from '../site.ts';
 import type { Part, Subject } from './asked.ts';
+import { mailLines } from './inquiry.ts';
 
 /* The message of the form, and what pages put into it. */
 
@@ -20,7 +21,7 @@ export const messageAbout = (t: Translate, subject: Subject) =>
 /** Opens a mail with the subject and the message. */
 export const mailAbout = (t: Translate, subject: Subject) =>
   `mailto:${email}?subject=${encodeURIComponent(`Inquiry: ${subject.about}`)}&body=${encodeURIComponent(
-    messageAbout(t, subject).replaceAll('\n', '\r\n'),
+    mailLines(messageAbout(t, subject)),
   )}`;
 
 /** A trip of the planner and a choice of trips change; each is in the message once. */
