@@ -23,8 +23,10 @@ export type LocaleInfo = {
   clause: string;
   /** Separator of hours and minutes. */
   clock: string;
-  /** `long` where the short units are unfamiliar abbreviations. */
-  durations: 'short' | 'long';
+  /** `long` where readers know few abbreviations of units. */
+  units: 'short' | 'long';
+  /** A month in a row of twelve: its first letter, or its number where letters repeat too often. */
+  narrowMonths: 'letter' | 'number';
   openGraph: string;
   /** Offers the page in this language, on pages in another one. */
   offer: string;
@@ -45,7 +47,8 @@ export const localeInfo = {
     comma: ', ',
     clause: '; ',
     clock: ':',
-    durations: 'long',
+    units: 'short',
+    narrowMonths: 'letter',
     openGraph: 'en_GB',
     offer: 'Read in English',
     dismissOffer: 'No, thank you',
@@ -62,7 +65,8 @@ export const localeInfo = {
     comma: ', ',
     clause: '; ',
     clock: '.',
-    durations: 'long',
+    units: 'short',
+    narrowMonths: 'letter',
     openGraph: 'tr_TR',
     offer: 'Türkçe oku',
     dismissOffer: 'Hayır, teşekkürler',
@@ -79,7 +83,8 @@ export const localeInfo = {
     comma: '، ',
     clause: '؛ ',
     clock: ':',
-    durations: 'long',
+    units: 'long',
+    narrowMonths: 'number',
     openGraph: 'ar_AR',
     offer: 'اقرأ بالعربية',
     dismissOffer: 'لا، شكرًا',

@@ -25,18 +25,17 @@ export const monthNames = (locale: Locale) =>
       formatters
         .getDateTimeFormat(localeInfo[locale].intl, { month, timeZone: 'UTC' })
         .format(Date.UTC(2026, at));
-    const narrow = localeInfo[locale].dir === 'rtl' ? String(at + 1) : name('narrow');
+    const narrow = localeInfo[locale].narrowMonths === 'number' ? String(at + 1) : name('narrow');
     return { long: name('long'), short: name('short'), narrow };
   });
 
 export const formatSize = (locale: Locale, bytes: number): string => {
-  const { intl, dir } = localeInfo[locale];
+  const { intl, units } = localeInfo[locale];
   return formatters
     .getNumberFormat(intl, {
       style: 'unit',
       unit: 'megabyte',
-      // Few Arabic readers know the short form.
-      unitDisplay: dir === 'rtl' ? 'long' : 'short',
+      unitDisplay: units,
       maximumFractionDigits: 1,
     })
     .format(bytes / 1e6);

@@ -26,7 +26,7 @@ export function lightOf(
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });
   // `Intl.DurationFormat` puts a comma into "10 hours 13 minutes".
-  const length = new Intl.DurationFormat(intl, { style: localeInfo[locale].durations })
+  const length = new Intl.DurationFormat(intl, { style: 'long' })
     .format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
     .replace(', ', ' ');
   const time = (moment: Date) => clock.format(moment).replace(':', localeInfo[locale].clock);

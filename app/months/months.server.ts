@@ -57,7 +57,7 @@ function placesAt(locale: Locale, at: number) {
   const hours = new Intl.NumberFormat(intl, {
     style: 'unit',
     unit: 'hour',
-    unitDisplay: localeInfo[locale].durations,
+    unitDisplay: 'long',
   });
   const places = content().destinations.flatMap(({ id, facts, translations }) => {
     const here = monthOf(facts.climate, at);
