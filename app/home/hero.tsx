@@ -49,35 +49,6 @@ export function Hero({ price }: Props) {
   const { locale, t } = useI18n();
   return (
     <section className={styles.hero} aria-labelledby="title" data-under-toolbar="clear">
-      {/* Placed from the left in every language; hero.module.css mirrors the whole. */}
-      <div className={styles.art} dir="ltr" data-screen-only>
-        <div className={styles.frame} data-hero-frame>
-          <picture>
-            <source
-              media={portrait}
-              type="image/avif"
-              srcSet={sources('port', 'avif')}
-              sizes={sizes.port}
-            />
-            <source media={portrait} srcSet={sources('port', 'webp')} sizes={sizes.port} />
-            <source type="image/avif" srcSet={sources('land', 'avif')} sizes={sizes.land} />
-            <img
-              src="/art/hero-land-1280.webp"
-              srcSet={sources('land', 'webp')}
-              sizes={sizes.land}
-              width={hero.land.width}
-              height={hero.land.height}
-              alt={t('hero.imageAlt')}
-              fetchPriority="high"
-            />
-          </picture>
-          {balloons.map((balloon) => (
-            <span key={balloon} className={styles.balloon} data-balloon={balloon}>
-              <span className={styles.flare} data-flare />
-            </span>
-          ))}
-        </div>
-      </div>
       <div className={styles.words} data-paper="flow">
         <p className={styles.welcome}>{t('hero.welcome')}</p>
         <h1 id="title">
@@ -111,6 +82,36 @@ export function Hero({ price }: Props) {
             <ChevronDown />
           </span>
         </a>
+      </div>
+      {/* After the words, whose height places it: a page can be painted before it has come whole. Set out
+      from the left in every language; hero.module.css mirrors it. */}
+      <div className={styles.art} dir="ltr" data-screen-only>
+        <div className={styles.frame} data-hero-frame>
+          <picture>
+            <source
+              media={portrait}
+              type="image/avif"
+              srcSet={sources('port', 'avif')}
+              sizes={sizes.port}
+            />
+            <source media={portrait} srcSet={sources('port', 'webp')} sizes={sizes.port} />
+            <source type="image/avif" srcSet={sources('land', 'avif')} sizes={sizes.land} />
+            <img
+              src="/art/hero-land-1280.webp"
+              srcSet={sources('land', 'webp')}
+              sizes={sizes.land}
+              width={hero.land.width}
+              height={hero.land.height}
+              alt={t('hero.imageAlt')}
+              fetchPriority="high"
+            />
+          </picture>
+          {balloons.map((balloon) => (
+            <span key={balloon} className={styles.balloon} data-balloon={balloon}>
+              <span className={styles.flare} data-flare />
+            </span>
+          ))}
+        </div>
       </div>
       <button
         className={styles.motion}

@@ -30,8 +30,12 @@ test('figures keep their height when their photo loads', async ({ page }) => {
   }
 });
 
-test.describe('words on a picture', () => {
-  const arriving = [paths.destination('en', 'ephesus'), paths.article('ar', 'istanbul')];
+test.describe('words and their picture', () => {
+  const arriving = [
+    paths.home('ar'),
+    paths.destination('en', 'ephesus'),
+    paths.article('ar', 'istanbul'),
+  ];
   let site: Awaited<ReturnType<typeof serveInParts>>;
   test.beforeAll(async () => {
     site = await serveInParts(arriving, '</h1>');
