@@ -44,7 +44,7 @@ test.describe('words and their picture', () => {
 
   for (const path of arriving) {
     test(`do not move while they arrive, ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 390, height: 664 });
       await page.addInitScript(addUpShifts);
       const fonts = Promise.withResolvers<void>();
       await page.route(/\.woff2$/, async (route) => {

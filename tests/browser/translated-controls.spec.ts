@@ -98,8 +98,8 @@ for (const [locale, moment] of byTurns(1)) {
     nightly,
     async ({ page }) => {
       await openTranslated(page, paths.trips(locale), moment);
-      await main(page).getByLabel(say(locale, 'trips.length')).selectOption('medium');
-      await expect(page).toHaveURL(/days=medium$/);
+      await main(page).getByLabel(say(locale, 'trips.length')).selectOption('long');
+      await expect(page).toHaveURL(/days=long$/);
       await expectAsFresh(page, main);
       await main(page).getByLabel(say(locale, 'trips.month')).selectOption('january');
       await expect(page).toHaveURL(/month=january/);
