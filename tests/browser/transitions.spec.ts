@@ -74,8 +74,9 @@ test('a press counts while the page moves', async ({ page }) => {
   await open(page, paths.destinations('en'));
   const tag = (id: string) =>
     page.getByRole('button', { name: tagButtonName('en', id), exact: true });
+  const held = page.waitForFunction(holdMove);
   await tag('historical').click();
-  await page.waitForFunction(holdMove);
+  await held;
   await tag('beach').click({ force: true });
   await expect(tag('beach')).toHaveAttribute('aria-pressed', 'true');
 });
