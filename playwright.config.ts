@@ -35,11 +35,25 @@ const withPictures = [
   'whole-page',
 ].map((name) => `${name}.spec.ts`);
 
-/** Tests with this tag are for `npm run nightly`, which sets NIGHTLY. */
-const seldom = /@nightly/;
+/** What `npm test` opens, but for tests with the tag: the way of a visitor. `npm run nightly` sets NIGHTLY and runs the rest. */
+const byDay = [
+  'catalogue',
+  'contact',
+  'every-page',
+  'journeys',
+  'menu',
+  'no-script',
+  'not-found',
+  'offline',
+  'plan',
+  'search',
+  'trips',
+];
+
+const ofDay = new RegExp(String.raw` (?:${byDay.join('|')})\.spec\.ts (?!.*@nightly)`);
 
 export default defineConfig({
-  ...(process.env['NIGHTLY'] ? { grep: seldom } : { grepInvert: seldom }),
+  ...(process.env['NIGHTLY'] ? { grepInvert: ofDay } : { grep: ofDay }),
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   fullyParallel: true,
