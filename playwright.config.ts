@@ -20,6 +20,7 @@ const withPictures = [
   'cards',
   'changed-content',
   'first-view',
+  'gallery',
   'hero',
   'hover-animations',
   'layout-shift',

@@ -5,7 +5,6 @@ import { paths } from '../paths.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
-import { figureAt } from '../destinations/destinations.server.ts';
 import type { Photo } from '../content/schemas/photo.ts';
 import { faces } from '../styles/faces.ts';
 import { getBlock } from '../content/blocks.server.ts';
@@ -70,7 +69,7 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
       return facts.photos.map(({ photo, alt }, at) => ({
         photo,
         shows: alt[locale],
-        places: [...(at === 0 ? [home, all] : []), ...(at === figureAt(facts.photos) ? [own] : [])],
+        places: at === 0 ? [home, all, own] : [own],
       }));
     }),
     ...articles.flatMap(({ id, facts, translations }) => {
@@ -82,7 +81,7 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
       const places = [{ title: say(locale, 'contact.title'), to: paths.contact(locale) }];
       return photo ? [{ photo, shows: translations[locale].frontMatter.name, places }] : [];
     }),
-  ].filter(({ places }) => places.length > 0);
+  ];
 }
 
 /** In the Markdown, `{latinText}` is replaced by a font's name, `{latinText.notice}` by its copyright. */

@@ -23,6 +23,7 @@ import styles from './destination-page.module.css';
 import { Link } from '../ui/link.tsx';
 import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
 import { Itinerary } from './itinerary.tsx';
 import { Offer, OfferBar } from './offer.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
@@ -201,11 +202,12 @@ export function DestinationPage({ destination }: Props) {
       <div className={reach}>
         <About destination={destination} />
         <Ornament band="waves" />
-        <Sights
-          sights={sights}
-          scene={scene}
-          map={map && <SightMap map={map} sizes={halfPage} />}
-        />
+        <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />}>
+          <Gallery
+            photos={destination.photos}
+            title={t('gallery.title', { place: destination.title })}
+          />
+        </Sights>
         <Itinerary before={destination.before} days={destination.plan} scene={scene}>
           {destination.illustrations.map((illustration) => (
             <Illustration

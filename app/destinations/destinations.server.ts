@@ -34,9 +34,6 @@ function aroundFigure(locale: Locale, body: string) {
   );
 }
 
-/** The card has the first photo; the page shows the second, if there is one. */
-export const figureAt = (photos: readonly object[]) => Math.min(1, photos.length - 1);
-
 export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
@@ -46,7 +43,8 @@ export function getDestination(locale: Locale, id: string) {
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
-  const figure = photos[figureAt(photos)];
+  // The card has the first.
+  const figure = photos[1] ?? photos[0];
   return {
     ...frontMatter,
     inText,
@@ -72,6 +70,7 @@ export function getDestination(locale: Locale, id: string) {
     when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
     gettingThere: firstSentence(locale, frontMatter.gettingThere),
     sights,
+    photos: photos.map(({ photo, alt }) => ({ photo, alt: alt[locale] })),
     checked: formatDay(locale, facts.factsChecked),
     ...(figure && {
       figure: {

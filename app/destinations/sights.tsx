@@ -20,10 +20,12 @@ type Props = {
   scene: SceneName;
   /** Takes the room of four sights on wide screens. */
   map: ReactNode;
+  /** Below them. */
+  children: ReactNode;
 };
 
 /** Each sight has the Turkish name of its road signs, and its number on the map. */
-export function Sights({ sights, scene, map }: Props) {
+export function Sights({ sights, scene, map, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
@@ -60,6 +62,7 @@ export function Sights({ sights, scene, map }: Props) {
           ))}
         </ol>
       </div>
+      {children}
     </WideSection>
   );
 }

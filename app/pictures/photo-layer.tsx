@@ -6,7 +6,7 @@ type Props = {
   photo: Photo;
   alt: string;
   sizes: string;
-  comes: 'on hover' | 'at once';
+  comes: 'on hover' | 'at once' | 'in a gallery';
 };
 
 /** `photos.client.ts` adds the image: without scripts one that fails to load could not be hidden. */

@@ -5,8 +5,8 @@ import { wantsPhotos } from './photo-choice.ts';
 /** Layers whose photo was requested; failed ones are not requested again. */
 const requested = new WeakSet<Element>();
 
-/** In pixels: hosts answer with a smaller image in place of a removed photo. */
-const minWidth = 200;
+/** In pixels of the page, half of the least `sizes`: hosts answer with a smaller image in place of a removed photo. */
+const minWidth = 100;
 
 function imageOf({ src = '', srcset = '', sizes = '', position = '' }: DOMStringMap) {
   const image = new Image();
@@ -32,15 +32,15 @@ function inFormats(image: HTMLImageElement, { avif, sizes = '' }: DOMStringMap) 
   return picture;
 }
 
-const isFromElsewhere = ({ src = '' }: DOMStringMap) => !src.startsWith('/');
+/** Photos of other hosts are not loaded where the visitor or the browser saves data. */
+export const isUnwanted = ({ dataset: { src = '' } }: HTMLElement) =>
+  !src.startsWith('/') && (!wantsPhotos() || lessData());
 
 /** Shows the photo of a layer and its credit once it has loaded. */
-export function loadPhoto(layer: HTMLElement) {
-  const isUnwanted = isFromElsewhere(layer.dataset) && (!wantsPhotos() || lessData());
-  if (requested.has(layer) || isUnwanted) return;
+export function loadPhoto(layer: HTMLElement, fail = () => layer.replaceChildren()) {
+  if (requested.has(layer) || isUnwanted(layer)) return;
   requested.add(layer);
   const image = imageOf(layer.dataset);
-  const fail = () => layer.replaceChildren();
   image.addEventListener('error', fail);
   image.addEventListener('load', () => {
     if (image.naturalWidth < minWidth) return fail();

@@ -11,9 +11,9 @@ export const budgets = {
    */
   firstScreen: { home: 14_900, destinations: 15_700, others: 12_700 },
   /** The styles of all pages, which a browser caches. */
-  styles: 29_500,
-  /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, the offer. */
-  sights: 2_300,
+  styles: 29_900,
+  /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, its photos, the offer. */
+  sights: 2_600,
   /** More on the guide, which has every answer of its language. */
   answers: 2_800,
   /** More on a page with notices, for their words, styles and script. */

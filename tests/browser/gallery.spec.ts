@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../app/paths.ts';
+import { content } from '../../app/content/content.server.ts';
+import { photoHosts } from './support/photos.ts';
+import { expect, open, test } from './support/test.ts';
+import { destinationWords, say } from './support/words.ts';
+
+// The photos of a place, below its sights, and each of them large.
+
+const place = 'istanbul';
+const photos =
+  content()
+    .destinations.find(({ id }) => id === place)
+    ?.facts.photos.map(({ alt }) => alt) ?? [];
+
+const stripOf = (page: Page, locale: 'en' | 'ar') =>
+  page.getByRole('list', {
+    name: say(locale, 'gallery.title', { place: destinationWords(locale, place).title }),
+  });
+
+for (const [locale, forward] of [
+  ['en', 'ArrowRight'],
+  ['ar', 'ArrowLeft'],
+] as const) {
+  test(`${locale}: each photo is seen large, by hand and by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, paths.destination(locale, place));
+    const strip = stripOf(page, locale);
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.getByRole('button')).toHaveCount(photos.length);
+    const second = strip.getByRole('button').nth(1);
+    await second.click();
+    const dialog = page.getByRole('dialog');
+    const shown = dialog.getByRole('figure');
+    const isOn = (at: number) =>
+      expect(shown.nth(at).getByText(`${at + 1} / ${photos.length}`)).toBeInViewport();
+    await isOn(1);
+    await expect(shown.nth(1).getByRole('img', { name: photos[1]?.[locale] })).toBeInViewport();
+    await page.keyboard.press(forward);
+    await isOn(2);
+    await dialog.getByRole('button', { name: say(locale, 'gallery.previous') }).click();
+    await isOn(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(second).toBeFocused();
+  });
+}
+
+test.describe('a host that refuses', () => {
+  test.use({ photos: 'refused' });
+
+  test('leaves no strip', async ({ page }) => {
+    await open(page, paths.destination('en', place));
+    await page
+      .getByRole('heading', { name: say('en', 'destination.sights') })
+      .scrollIntoViewIfNeeded();
+    await expect(stripOf(page, 'en')).toHaveCount(0);
+  });
+});
+
+test('photos that are switched off are not asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => localStorage.setItem('photos', 'off'));
+  await open(page, paths.destination('en', place));
+  await expect(stripOf(page, 'en')).toHaveCount(0);
+  expect(asked.filter((url) => photoHosts.test(url))).toEqual([]);
+});
