@@ -35,7 +35,7 @@ for (const [locale, forward] of [
     const isOn = (at: number) =>
       expect(shown.nth(at).getByText(`${at + 1} / ${photos.length}`)).toBeInViewport();
     await isOn(1);
-    const name = photos[1]?.alt[locale] ?? '';
+    const name = photos[1]?.[locale] ?? '';
     await expect(shown.nth(1).getByRole('img', { name })).toBeInViewport();
     await page.keyboard.press(forward);
     await isOn(2);
