@@ -68,7 +68,7 @@ export const landmarks = {
     antalya: {
       pin: [470.8, 745.3],
       name: {
-        at: [506.8, 843.3],
+        at: [544, 843.3],
         side: 'below'
       },
       landmark: {
@@ -142,8 +142,8 @@ export const landmarks = {
     antalya: {
       pin: [529.8, 686.9],
       name: {
-        at: [687.8, 838],
-        side: 'below'
+        at: [672, 592],
+        side: 'above'
       },
       landmark: {
         middle: [625.8, 673.2],

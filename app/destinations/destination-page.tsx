@@ -208,7 +208,7 @@ export function DestinationPage({ destination }: Props) {
             title={t('gallery.title', { place: destination.title })}
           />
         </Sights>
-        <Itinerary before={destination.before} days={destination.plan} scene={scene}>
+        <Itinerary before={destination.before} days={destination.plan}>
           {destination.illustrations.map((illustration) => (
             <Illustration
               key={illustration.id}

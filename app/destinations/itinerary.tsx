@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import type { SceneName } from '../art/manifest.ts';
-import { Stamp } from '../sights/stamp.tsx';
-import { classes } from '../ui/classes.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './itinerary.module.css';
-import rail from '../ui/rail.module.css';
 import { WideSection } from './wide-section.tsx';
 
 type Sight = { id: string; name: string };
@@ -23,39 +18,34 @@ type Props = {
   /** The town of the night before the first day. */
   before: string;
   days: readonly Day[];
-  /** For sights without a picture. */
-  scene: SceneName;
   /** Drawings that explain. */
   children: ReactNode;
 };
 
 /** The sights of a day, with links to what is said of them. */
-function Stamps({ sights, scene }: Pick<Day, 'sights'> & Pick<Props, 'scene'>) {
+function Sights({ sights }: Pick<Day, 'sights'>) {
   if (sights.length === 0) return null;
   return (
-    <ul role="list" className={styles.stamps} data-screen-only>
+    <ul role="list" className={styles.sights} data-screen-only>
       {sights.map(({ id, name }) => (
         <li key={id}>
-          <a href={`#sight-${id}`}>
-            <Stamp sight={id} scene={scene} alt="" sizes="8rem" />
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </a>
+          <a href={`#sight-${id}`}>{name}</a>
         </li>
       ))}
     </ul>
   );
 }
 
-export function Itinerary({ before, days, scene, children }: Props) {
+export function Itinerary({ before, days, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <p>{t('destination.before', { place: before })}</p>
-      <ol role="list" className={classes(rail.rail, styles.days)}>
+      <ol role="list" className={styles.days}>
         {days.map(({ title, text, sights, notes = [], evening }, at) => (
           <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>
-            <Stamps sights={sights} scene={scene} />
+            <Sights sights={sights} />
             <p>{[text, ...notes.map((note) => note.text)].join(' ')}</p>
             <p className={styles.night}>
               {t(at < days.length - 1 ? 'plan.night' : 'destination.after', { place: evening })}

@@ -75,10 +75,10 @@ export function GuidePage({ data }: Props) {
         <div className={styles.year}>
           <FramedMap />
           <YearStrip year={data.year} />
-        </div>
-        <div className={styles.blocks} data-paper="flow">
-          <FoldedBlock block={data.bestTime} />
-          <FoldedBlock block={data.gettingAround} />
+          <div className={styles.blocks} data-paper="flow">
+            <FoldedBlock block={data.bestTime} />
+            <FoldedBlock block={data.gettingAround} />
+          </div>
         </div>
       </section>
       <Band scene={pages.destinations.picture} />

@@ -1,4 +1,5 @@
 import { positions } from '../art/map.ts';
+import { classes } from '../ui/classes.ts';
 import styles from './labels.module.css';
 import type { LayoutName, TownId } from './route.ts';
 import { townSides } from './signs.ts';
@@ -14,10 +15,10 @@ const anchors = {
   below: { x: 0, y: 64, textAnchor: 'middle' },
 } as const;
 
-/** Above the compass, or left of it, where the name of Antalya is not. */
+/** Above the compass, or left of it. */
 const northAnchors = {
   landscape: { x: 0, y: -12, textAnchor: 'middle' },
-  phone: { x: -14, y: 8, textAnchor: 'end' },
+  phone: { x: -14, y: 12, textAnchor: 'end' },
 } as const;
 
 /** Towns that are no destination, and the word at the compass. */
@@ -32,7 +33,7 @@ export function Labels({
 }) {
   const [x, y] = compassTip[layout];
   return (
-    <g className={styles.labels}>
+    <g className={classes(styles.labels, styles[layout])}>
       <text {...northAnchors[layout]} transform={`translate(${x} ${y})`}>
         {north}
       </text>

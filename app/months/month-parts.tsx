@@ -28,7 +28,7 @@ function Part({ title, children }: PartProps) {
 /** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
 function FoldedPart({ title, short, children }: PartProps & { short?: string }) {
   return (
-    <section className={styles.part} data-paper="bare">
+    <section className={styles.fold} data-paper="bare">
       <details>
         <summary className={classes(disclosure.summary, styles.summary)}>
           <h2>{title}</h2>

@@ -11,7 +11,7 @@ import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
 import { readyTrip } from '../trip/ready-trip.ts';
 import { classes } from '../ui/classes.ts';
-import rail from '../ui/rail.module.css';
+import disclosure from '../ui/disclosure.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = Parts & {
@@ -44,7 +44,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
       {offers.each && (
         <p className={classes(textStyles.note, textStyles.measured)}>{offers.each}</p>
       )}
-      <ol role="list" className={classes(styles.days, rail.rail)}>
+      <ol role="list" className={styles.days}>
         {rows.map(({ day, title, text, name, dates }) => {
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
@@ -79,9 +79,12 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
                   sizes="6rem"
                 />
               )}
-              <p className={styles.text}>{text}</p>
-              <p className={styles.offer}>{offers.of(day)}</p>
-              {night !== undefined && <p className={styles.night}>{night}</p>}
+              <details className={styles.whole}>
+                <summary className={disclosure.summary}>{t('home.inFull', { title })}</summary>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.offer}>{offers.of(day)}</p>
+                {night !== undefined && <p className={styles.night}>{night}</p>}
+              </details>
             </li>
           );
         })}

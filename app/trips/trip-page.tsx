@@ -148,7 +148,6 @@ export function TripPage({ trip }: Props) {
             <YearStrip year={trip.year} caption={t('year.ofPlace')} />
           </div>
         </section>
-        <TripSights more={trip.more} />
         <div className={styles.pair} data-paper="flow">
           <section
             id="tips"
@@ -185,6 +184,7 @@ export function TripPage({ trip }: Props) {
           </section>
         )}
         <Reviews reviews={trip.reviews} />
+        <TripSights more={trip.more} />
         <SmallNote className={page.checked}>{t('facts.checked', { day: trip.checked })}</SmallNote>
         {isPriced && (
           <BottomBar>

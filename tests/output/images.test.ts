@@ -85,7 +85,7 @@ test('no drawing is twice on a page', () => {
       .filter((image) => !/^[1-6]rem$/.test(attribute(image, 'sizes') ?? ''))
       .filter((image) => image.closest('[aria-hidden="true"]') === null)
       .flatMap((image) => drawing.exec(attribute(image, 'src') ?? '')?.[1] ?? [])
-      // A sight's stamp is beside its text and on its day.
+      // A sight's stamp is beside its text and may be in the story.
       .filter((name) => !name.startsWith('stamps/'));
     return names.filter((name, at) => names.indexOf(name) !== at);
   });

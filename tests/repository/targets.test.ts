@@ -68,7 +68,6 @@ const losses: Record<string, string> = {
     'no dots between the facts of a photo',
   'app/destinations/destination-page.module.css: has(> section + section)':
     'two sections below each other instead of side by side',
-  'app/destinations/itinerary.module.css: has(> :nth-child(4))': 'four stamps take two rows',
   'app/home/hero.module.css: has(.hero)': 'other margins of the toolbar',
   'app/months/places.module.css: has(p, ul:not([hidden]))': 'a gap where nothing is said',
   'app/pictures/poster-header.module.css: has(+ *)': 'lines move while a page arrives slowly',
