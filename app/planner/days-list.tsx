@@ -45,7 +45,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
         <p className={classes(textStyles.note, textStyles.measured)}>{offers.each}</p>
       )}
       <ol role="list" className={styles.days}>
-        {rows.map(({ day, title, text, name, dates }) => {
+        {rows.map(({ day, title, text, name, dates }, at) => {
           const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
           const [sight] = sightsOfDay(day, parts);
@@ -68,7 +68,13 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
                 <span>{title}</span>
               </h3>
               <p className={styles.place}>
-                <Link to={paths.destination(locale, day.place)}>{words.placeName(day.place)}</Link>
+                {rows[at - 1]?.day.place === day.place ? (
+                  words.placeName(day.place)
+                ) : (
+                  <Link to={paths.destination(locale, day.place)}>
+                    {words.placeName(day.place)}
+                  </Link>
+                )}
               </p>
               {scene && sight && (
                 <Stamp

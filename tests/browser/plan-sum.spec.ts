@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     // The first day is within two screens.
     expect(tops[2]).toBeLessThan(844);
     // One of each day opens its words.
-    await expect(controlsOf(page)).toHaveCount(36);
+    await expect(controlsOf(page)).toHaveCount(32);
   });
 
   for (const part of ['by=car', 'start=izmir', 'rooms=2', 'also=halal', 'budget=900,0,0'])
