@@ -41,7 +41,13 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
 }
 
 /** Without scripts the form would not know the subject, so a mail with it takes the place of the link to the form. */
-export function AskOrMail({ subject }: { subject: Subject }) {
+export function AskOrMail({
+  subject,
+  about = subject.about,
+}: {
+  subject: Subject;
+  about?: string;
+}) {
   const { t } = useI18n();
   return (
     <>
@@ -49,12 +55,13 @@ export function AskOrMail({ subject }: { subject: Subject }) {
         <a
           className={classes(pill.pill, pill.filled)}
           href={mailAbout(t, subject)}
-          aria-label={t('ask.of', { about: subject.about })}
+          aria-label={t('ask.of', { about })}
+          data-screen-only
         >
           {t('ask.label')}
         </a>
       </noscript>
-      <Ask subject={subject} />
+      <Ask subject={subject} about={about} />
     </>
   );
 }

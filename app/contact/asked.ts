@@ -14,6 +14,7 @@ const askKinds = [
   'answer',
   'experience',
   'search',
+  'page',
 ] as const;
 
 export type Subject = {

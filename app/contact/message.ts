@@ -18,9 +18,12 @@ export const wordsOfSubject = (t: Translate, { kind, about, more }: Subject) =>
 export const messageAbout = (t: Translate, subject: Subject) =>
   plainText(`${t('ask.hello')}\n\n${wordsOfSubject(t, subject)}`);
 
+/** Browsers encode other letters themselves; encoded, they would make an Arabic page half as long again. */
+const encodedSigns = (text: string) => text.replaceAll(/\p{ASCII}+/gu, encodeURIComponent);
+
 /** Opens a mail with the subject and the message. */
 export const mailAbout = (t: Translate, subject: Subject) =>
-  `mailto:${email}?subject=${encodeURIComponent(`Inquiry: ${subject.about}`)}&body=${encodeURIComponent(
+  `mailto:${email}?subject=${encodedSigns(`Inquiry: ${subject.about}`)}&body=${encodedSigns(
     mailLines(messageAbout(t, subject)),
   )}`;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import type { getMapPlaces } from '../map/places.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -54,7 +54,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
         <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
         {pages}
         <div className={styles.ask}>
-          <Ask />
+          <AskOrMail subject={{ kind: 'page', about: t('destinations.title') }} />
         </div>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { getDestination } from './destinations.server.ts';
-import { Ask } from '../contact/ask.tsx';
-import { AskWays } from '../contact/ask-ways.tsx';
+import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
@@ -61,7 +60,7 @@ export function OfferBar({ destination }: BarProps) {
   return (
     <BottomBar>
       <Price price={price} nights={nights} />
-      <Ask subject={useSubject(destination)} />
+      <AskOrMail subject={useSubject(destination)} />
       <AddToTrip place={id} inText={inText} nights={nights} />
     </BottomBar>
   );

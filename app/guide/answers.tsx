@@ -1,5 +1,5 @@
 import type { AnswersData } from './answers.server.ts';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
@@ -38,7 +38,7 @@ export function Answers({ topics, checked }: AnswersData) {
                 </summary>
                 <Prose html={html} />
                 <div className={styles.ask}>
-                  <Ask subject={{ kind: 'answer', about: question }} />
+                  <AskOrMail subject={{ kind: 'answer', about: question }} />
                 </div>
               </details>
             ))}

@@ -1,6 +1,6 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
@@ -83,7 +83,7 @@ export function GuidePage({ data }: Props) {
       </section>
       <Band scene={pages.destinations.picture} />
       <div>
-        <Ask />
+        <AskOrMail subject={{ kind: 'page', about: t('guide.title') }} />
       </div>
       <TakeAlongOffer />
     </Page>

@@ -1,7 +1,7 @@
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
 import type { BlockData } from '../content/blocks.server.ts';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Ornament } from '../pictures/ornament.tsx';
@@ -40,7 +40,7 @@ export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
         <Prose className={yearPart.columns} html={rule.html} />
       </details>
       <p className={row.row}>
-        <Ask />
+        <AskOrMail subject={{ kind: 'page', about: t('nav.whenToGo') }} />
         <Link className={pill.pill} to={paths.plan(locale)} data-screen-only>
           {t('when.planYear')}
         </Link>

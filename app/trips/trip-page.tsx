@@ -2,8 +2,7 @@ import { DepartureList } from './departures/departure-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
-import { Ask } from '../contact/ask.tsx';
-import { AskWays } from '../contact/ask-ways.tsx';
+import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/ways.server.ts';
 import type { MapPlace } from '../map/place.ts';
 import type { TripData } from './trips.server.ts';
@@ -189,7 +188,7 @@ export function TripPage({ trip }: Props) {
         {isPriced && (
           <BottomBar>
             <Price price={trip.price} nights={trip.nights} />
-            <Ask subject={subject} />
+            <AskOrMail subject={subject} />
           </BottomBar>
         )}
       </div>

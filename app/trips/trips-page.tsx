@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ask } from '../contact/ask.tsx';
+import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
@@ -37,7 +37,7 @@ export function TripsPage({ cards, filter }: Props) {
         </div>
       </div>
       <div className={row.row}>
-        <Ask />
+        <AskOrMail subject={{ kind: 'page', about: t('trips.title') }} />
         <Link className={pill.pill} to={paths.plan(locale)}>
           {t('nav.plan')}
         </Link>

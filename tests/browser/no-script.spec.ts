@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Subject } from '../../app/contact/asked.ts';
 import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
@@ -89,17 +91,43 @@ test('Send opens a mail to us', async ({ page }) => {
   expect(mails[0]).toBe(`mailto:${site.email}?subject=Inquiry`);
 });
 
-test('a page that one may ask about opens a mail about itself', async ({ page }) => {
-  const locale = 'tr';
-  const mails = mailsOf(page);
-  await page.goto(paths.destination(locale, 'ephesus'));
-  const { title } = destinationWords(locale, 'ephesus');
-  const ask = page
+const asking = (page: Page, about: string) =>
+  page
     .getByRole('main')
-    .getByRole('link', { name: say(locale, 'ask.of', { about: title }) });
-  await ask.first().click();
+    .getByRole('link', { name: say('tr', 'ask.of', { about }), exact: true })
+    .filter({ visible: true });
+
+async function expectMail(page: Page, link: Locator, kind: Subject['kind'], about: string) {
+  const mails = mailsOf(page);
+  await link.click();
   await expect.poll(() => mails.length).toBe(1);
   const { searchParams } = new URL(mails[0] ?? '');
-  expect(searchParams.get('subject')).toBe(`Inquiry: ${title}`);
-  expect(searchParams.get('body')).toContain(say(locale, 'ask.words.place', { about: title }));
+  expect(searchParams.get('subject')).toBe(`Inquiry: ${about}`);
+  expect(searchParams.get('body')).toContain(say('tr', `ask.words.${kind}`, { about }));
+}
+
+test('a page and the bar that follows it open a mail about the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.destination('tr', 'ephesus'));
+  const { title } = destinationWords('tr', 'ephesus');
+  await expectMail(page, asking(page, title).first(), 'place', title);
+  await page
+    .getByRole('heading', { name: say('tr', 'destination.sights') })
+    .scrollIntoViewIfNeeded();
+  const inBar = asking(page, title).last();
+  await expectSeen(inBar);
+  await expectMail(page, inBar, 'place', title);
+});
+
+test('a list and an answer open a mail about themselves', async ({ page }) => {
+  await page.goto(paths.trips('tr'));
+  const list = say('tr', 'trips.title');
+  await expectMail(page, asking(page, list), 'page', list);
+  await page.goto(paths.guide('tr'));
+  const question = page
+    .getByRole('region', { name: say('tr', 'guide.answers') })
+    .locator('summary');
+  const about = await question.first().innerText();
+  await question.first().click();
+  await expectMail(page, asking(page, about), 'answer', about);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { mailAbout } from '../../app/contact/message.ts';
 import { DepartureDates } from '../../app/trips/departures/departure-dates.tsx';
 import { DepartureList } from '../../app/trips/departures/departure-list.tsx';
 import { comingDepartures, departuresOf } from '../../app/trips/departures/departures.server.ts';
@@ -39,6 +40,15 @@ describe.each(locales)('departures in %s', (locale) => {
       const links = [`href="${paths.contact(locale)}"`, `href="${paths.departure(locale, id)}"`];
       expect(items[at]).toContain(translate[locale](`departures.${places}`));
       for (const link of links) expect(items[at]?.includes(link)).toBe(places !== 'full');
+    }
+  });
+
+  test('are in a mail of their own on a page without scripts', () => {
+    for (const [at, { dates, places }] of departures.entries()) {
+      const about = `Trip (${dates})`;
+      const mail = mailAbout(translate[locale], { kind: 'departure', about });
+      const [href = ''] = mail.replaceAll('&', '&amp;').split("'");
+      expect(items[at]?.includes(`<noscript`) && items[at]?.includes(href)).toBe(places !== 'full');
     }
   });
 

@@ -14,8 +14,8 @@ export const budgets = {
   styles: 29_900,
   /** More on the page of a place: the map of its sights, what to know of each, the words of drawings, its photos, the offer. */
   sights: 2_600,
-  /** More on the guide, which has every answer of its language. */
-  answers: 2_800,
+  /** More on the guide, which has every answer of its language, and a mail about each. */
+  answers: 3_700,
   /** More on a page with notices, for their words, styles and script. */
   notices: 2_000,
   /**

@@ -1,4 +1,4 @@
-import { Ask } from '../../contact/ask.tsx';
+import { AskOrMail } from '../../contact/ask-ways.tsx';
 import { useI18n } from '../../i18n/context.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Departure } from './departures.server.ts';
@@ -28,7 +28,10 @@ export function DepartureList({ departures, title }: Props) {
             <p className={styles.places}>{t(`departures.${places}`)}</p>
             {places !== 'full' && (
               <div className={styles.links} data-screen-only>
-                <Ask subject={{ kind: 'departure', about: `${title} (${dates})` }} about={dates} />
+                <AskOrMail
+                  subject={{ kind: 'departure', about: `${title} (${dates})` }}
+                  about={dates}
+                />
                 <a
                   href={calendar}
                   aria-label={t('departures.calendarOf', { dates })}
