@@ -105,6 +105,13 @@ const car: Record<Locale, RegExp> = {
   ar: /السيارة|سيارتنا|سائق/,
 };
 
+/** How a day says where to give back a car that is hired for it. */
+const givenBack: Record<Locale, RegExp> = {
+  en: /our quote says where you give it back/,
+  tr: /nerede bırakacağınız teklifimizde yazar/,
+  ar: /مكان تسليمها في عرضنا/,
+};
+
 type Day = { name: string; text: string; offer: ReturnType<typeof offerOfDay> };
 
 const daysOfTrips = (locale: Locale): Day[] =>
@@ -207,6 +214,17 @@ describe.each(locales)('in %s', (locale) => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a car that is hired for one drive says where to give it back', () => {
+    const drives = content.trips
+      .filter(
+        ({ facts }) => !facts.from && facts.stops.filter(({ by }) => by === 'road').length === 1,
+      )
+      .flatMap(({ id }) => getTrip(locale, id)?.days ?? [])
+      .filter(({ offer }) => offer.excluded.includes('trainsAndCars'));
+    expect(drives.length).toBeGreaterThan(2);
+    expect(drives.filter(({ text }) => !givenBack[locale].test(text ?? ''))).toEqual([]);
   });
 
   test('in a car of one’s own no day of a ready-made trip has a driver of ours', () => {
