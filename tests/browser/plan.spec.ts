@@ -113,6 +113,24 @@ test('a text that is no age stays in its field with a sentence', async ({ page }
   await expect(ages).toHaveValue('');
 });
 
+test('a number of travellers is typed, in digits of either kind, up to the most', async ({
+  page,
+}) => {
+  await open(page, paths.plan('ar', 'stops=istanbul.2&people=4'));
+  const people = page.getByLabel(say('ar', 'plan.people'), { exact: true });
+  await expect(people).toHaveValue('4');
+  await people.fill('');
+  await expect(people).toHaveValue('');
+  await people.pressSequentially('٨');
+  await expect(page).toHaveURL(/people=8$/);
+  await people.fill('25');
+  await expect(page).toHaveURL(/people=20$/);
+  await people.blur();
+  await expect(people).toHaveValue('20');
+  await page.getByRole('button', { name: say('ar', 'plan.fewerPeople'), exact: true }).click();
+  await expect(people).toHaveValue('19');
+});
+
 test('quick changes are all kept, and a year can be typed', async ({ page }) => {
   await open(page, paths.plan('en', 'stops=istanbul.2'));
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');

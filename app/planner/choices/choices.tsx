@@ -51,17 +51,17 @@ export function Choices({ months, trip, onChange }: Props) {
             }
           />
         </Field>
-        <div className={styles.field}>
-          <span className={textStyles.strong}>{t('plan.people')}</span>
+        <Field id="plan-people" label={t('plan.people')}>
           <Stepper
+            id="plan-people"
             text={String(people)}
             value={people}
             most={tripLimits.people}
             fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
             more={{ label: t('plan.morePeople'), sign: <Plus /> }}
-            onChange={(value) => set({ people: value }, 'people')}
+            onChange={(value, served) => set({ people: value }, 'people', served)}
           />
-        </div>
+        </Field>
         <TypedChoice
           id="plan-children"
           label={t('plan.children')}

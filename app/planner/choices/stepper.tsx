@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import heard from '../../ui/visually-hidden.module.css';
 import styles from './stepper.module.css';
+import { TypedNumber } from './typed-number.tsx';
 
 type Side = { label: string; sign: ReactNode };
 
@@ -9,11 +11,14 @@ type Props = {
   most: number;
   fewer: Side;
   more: Side;
-  onChange: (value: number) => void;
+  /** Of a field between the buttons, whose label is elsewhere. */
+  id?: string;
+  /** `served`: typed before hydration. */
+  onChange: (value: number, served?: boolean) => void;
 };
 
 /** At a limit a button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
-export function Stepper({ text, value, most, fewer, more, onChange }: Props) {
+export function Stepper({ text, value, most, fewer, more, id, onChange }: Props) {
   return (
     <div className={styles.stepper}>
       <button
@@ -24,7 +29,8 @@ export function Stepper({ text, value, most, fewer, more, onChange }: Props) {
       >
         {fewer.sign}
       </button>
-      <output>{text}</output>
+      {id && <TypedNumber id={id} value={value} most={most} onChange={onChange} />}
+      <output className={id && heard.hidden}>{text}</output>
       <button
         type="button"
         aria-label={more.label}

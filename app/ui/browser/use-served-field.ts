@@ -12,7 +12,7 @@ function servedField(id: string) {
   // <select> has no selection range; inputs of type email and date give null.
   const { selectionStart = null, selectionEnd = null } = 'selectionStart' in field ? field : {};
   return {
-    text: field.value,
+    text: 'defaultValue' in field && field.value === field.defaultValue ? '' : field.value,
     hasFocus: field === document.activeElement,
     selectionStart,
     selectionEnd,
@@ -20,8 +20,8 @@ function servedField(id: string) {
 }
 
 /**
- * The text typed before hydration. Where an extension or a translator has changed the page, React renders the
- * field again: the new one gets focus and selection of the served one.
+ * The text typed before hydration, unless it is that of the served page. Where an extension or a translator has
+ * changed the page, React renders the field again: the new one gets focus and selection of the served one.
  */
 export function useServedField(id: string): string {
   const [served] = useState(() => servedField(id));
