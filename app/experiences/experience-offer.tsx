@@ -36,6 +36,7 @@ export function ExperienceOffer({ id, name, places, trip }: Props) {
           </li>
         ))}
       </ul>
+      <p className={textStyles.note}>{t('experiences.priced')}</p>
       <div className={styles.actions}>
         <AskOrMail subject={{ kind: 'experience', about: name }} />
         <Link className={pill.pill} to={paths.plan(locale, trip)} data-screen-only>

@@ -41,6 +41,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(named.length).toBeGreaterThan(2);
   });
 
+  test('an experience says that the prices of its places are those of a stay', () => {
+    const page = pages.find(({ address }) => address === paths.experiences(locale));
+    const said = page ? all(page, 'main p').map(textOf) : [];
+    const priced = said.filter(
+      (text) => text === t('experiences.priced').replaceAll('\u00A0', ' '),
+    );
+    expect(priced).toHaveLength(content.experiences.length);
+  });
+
   test('a place is added with the nights of the price beside it', () => {
     const nights = new Map(content.destinations.map(({ id, facts }) => [id, facts.nights]));
     const added = pages
