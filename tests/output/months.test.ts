@@ -6,7 +6,7 @@ import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { all, attribute, decode, only, pages, textOf } from '../support/site.ts';
-import { content } from '../support/texts.ts';
+import { content, translate } from '../support/texts.ts';
 
 const cases = locales.flatMap((locale) =>
   monthIds.map((id) => ({ locale, id, address: paths.month(locale, id) })),
@@ -46,6 +46,16 @@ test.each(cases)('$address has all its facts', ({ locale, id, address }) => {
   expect(promised.filter((words) => !words || !text.includes(words))).toEqual([]);
   expect(all(page, '[data-map] ol a')).toHaveLength(content.destinations.length);
   expect(all(page, '[data-map] a[data-month]')).toHaveLength(content.destinations.length);
+});
+
+test.each(cases)('$address calls no place unsuitable for what it lacks', ({ locale, address }) => {
+  const t = translate[locale];
+  for (const wish of ['balloons', 'snow', 'green'] as const) {
+    const said = all(pageAt(address), `li[data-wish="${wish}"]`).map(textOf);
+    expect(said).toHaveLength(content.destinations.length);
+    const unsuitable = `${t(`when.wish.${wish}`)}: ${t('when.fit.no')}`;
+    expect(said).not.toContain(unsuitable.replaceAll('\u00A0', ' '));
+  }
 });
 
 test.each(locales)('the tables of the year in %s mark the month of the build', (locale) => {
