@@ -28,6 +28,7 @@ const withPictures = [
   'offline',
   'over-pictures',
   'photos',
+  'page-heights',
   'policy',
   'prefetch',
   'saving-copy',
