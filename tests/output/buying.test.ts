@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
-import { locales } from '../../app/locales.ts';
+import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { stopsOf } from '../../app/trip/trip.ts';
 import { all, attribute, only, pages, textOf } from '../support/site.ts';
@@ -12,6 +12,26 @@ const means = {
   tr: ['uçak', 'tren', 'otobüs', 'vapur', 'araba'],
   ar: ['طائرة', 'قطار', 'حافلة', 'عبّارة', 'سيارة'],
 } as const;
+
+/** What readers of one edition ask by name, and the page that tells it. */
+const told: Record<Locale, readonly (readonly [string, RegExp])[]> = {
+  en: [
+    [paths.destination('en', 'istanbul'), /Uber and BiTaksi/],
+    [paths.guide('en'), /minimum age or height/],
+    [paths.guide('en'), /earthquakes of 2023/],
+    [paths.guide('en'), /India: a visa/],
+    [paths.guide('en'), /hotel or restaurant call your taxi/],
+  ],
+  tr: [[paths.guide('tr'), /[Tt]aksit/]],
+  ar: [
+    [paths.guide('ar'), /Tekerlekli sandalye/],
+    [paths.guide('ar'), /Bebek bezi/],
+    [paths.guide('ar'), /bungalov/],
+    [paths.guide('ar'), /القاهرة/],
+    [paths.guide('ar'), /شهر العسل/],
+    [paths.month('ar', 'december'), /رأس السنة/],
+  ],
+};
 
 describe.each(locales)('in %s', (locale) => {
   const t = translate[locale];
@@ -30,6 +50,14 @@ describe.each(locales)('in %s', (locale) => {
         nights: cheapest?.nights ?? NaN,
       }),
     );
+  });
+
+  test('what readers ask by name is told', () => {
+    const missing = told[locale].filter(([address, pattern]) => {
+      const page = pages.find((one) => one.address === address);
+      return !page || !pattern.test(textOf(only(page, 'main')));
+    });
+    expect(missing).toEqual([]);
   });
 
   test('“Getting Around” on home names what carries one', () => {
