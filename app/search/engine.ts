@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { excerptOf } from './excerpt.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
-import { fillers } from './fillers.ts';
+import { isFillerWord } from './fillers.ts';
 import { foldedWordsOf } from './fold.ts';
 import { hitsOf, type Hit } from './hits.ts';
 import type { Index } from './index.ts';
@@ -45,7 +45,8 @@ function weightOf(
   const isElsewhere = named.length > 0 && !named.some(([at]) => found.has(at));
   if (group === 'answers') {
     const isOfSight = named.some(([, { name = [] }]) => !index.destinations.has(name.join(' ')));
-    return isElsewhere && isOfSight ? 0.5 : 1.5;
+    if (!isElsewhere) return 1.5;
+    return isOfSight ? 0.5 : 1;
   }
   if (group === 'months' && of === undefined && asked.length > 1) {
     const title = foldedWordsOf(entry.title);
@@ -63,8 +64,9 @@ function weightOf(
 /** Other words have 1: answers and trips rarely contain the name of a destination; a sight is what is asked for. */
 const nameWeights = { destination: 0.5, sight: 1.5 };
 
-function nameWeight({ destinations }: Index, { name }: Asked) {
+function nameWeight({ destinations }: Index, { name, origin }: Asked, hasGoal: boolean) {
   if (name === undefined) return 1;
+  if (origin && hasGoal) return 0;
   return nameWeights[destinations.has(name.join(' ')) ? 'destination' : 'sight'];
 }
 
@@ -76,7 +78,7 @@ const weigh = (weights: readonly number[], found: ReadonlySet<number>) =>
 
 /** Whether all words that were typed, fillers too, are among those that people ask with: "culture tour". */
 function isAskedSo({ title, words = '' }: Entry, typed: readonly string[], locale: Locale) {
-  const isPhrase = typed.length > 1 && typed.some((word) => fillers[locale].has(word));
+  const isPhrase = typed.length > 1 && typed.some((word) => isFillerWord(word, locale));
   if (!isPhrase) return false;
   const own = new Set(foldedWordsOf(`${title} ${words}`));
   return typed.every((word) => own.has(word));
@@ -86,7 +88,8 @@ function isAskedSo({ title, words = '' }: Entry, typed: readonly string[], local
 function rank(index: Index, asked: readonly Asked[], query: string) {
   const typed = foldedWordsOf(query);
   const title = typed.join(' ');
-  const weights = asked.map((word) => nameWeight(index, word));
+  const hasGoal = asked.some(({ name, origin }) => name && !origin);
+  const weights = asked.map((word) => nameWeight(index, word, hasGoal));
   const isOfName = asked.every(({ name }) => name !== undefined);
   return [...hitsOf(index, asked)]
     .flatMap(([id, hit]) => {

@@ -27,4 +27,6 @@ export type Entry = {
   to: string;
   /** Other names, and words that people ask with. */
   words?: string;
+  /** Words that belong to the questions about it and to others: they rank it where the question says more. */
+  besides?: string;
 };

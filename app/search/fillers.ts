@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 const of = (words: string) => new Set(words.split(/\s+/).map(fold));
 
 /** Question words, verbs and particles, which never decide a search. */
-export const fillers: Record<Locale, ReadonlySet<string>> = {
+const fillers: Record<Locale, ReadonlySet<string>> = {
   en: of(
     `a about after am an and any are as at be before best better enough bring by buy can could come did do does doing enjoy
     for from gets getting give go going good got guys had happen happens has have help her here holiday his how i if im in
@@ -13,19 +13,17 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
     somewhere spend t take tell than that the their them then there these they thing things think this
     those tips to too tour tours travel traveling traveller traveler travelling trip turkey turkiye
     us use very visit visiting want was we were what whats when where which while who why will with worth
-    would you your`,
+    would you your rn ok okay u ur w hi hello pls plz thanks also any anyone provide provided possible allowed able still
+    ever say wanna gonna idea ideas option options sure re ve ll m d cant dont doesnt isnt site website`,
   ),
   tr: of(
-    `acaba alınır alabilir alabilirim ama arası ay ayı ayında bana bence ben beni bilgi bir biz bize bu çok da
-    daha de dedi den dan diye diyor eder edilir en ev fazla fena gezi gezisi geziniz geziler gezilir gezilecek gezmek gezmeye
-    gibi gidebilir gidebilirim gidebiliriz gidelim gidilir gidilecek gidilebilir gitmek gitmeli gitsek gitsem
-    giderim gideriz gidiyoruz gidiyorum görülmeli gore göre gerekir gerek gerekiyor gerekli hangi hangisi hem hiç için
-    icinde içinde ile ise istiyoruz istiyorum iyi kaç kadar ki lazım mi mı mu mü misiniz mısınız mıyım miyim
-    müyüm mıyız miyiz mısın musun nasıl ne neden neler nere nerede nerde nereden nereler neresi nereye
-    nerelere niçin niye nin nın olan olarak olmalı olsun olur olacak oluyor öneri öneriler önerisi önerir
-    öneririz sizin sizce şey şu ta te ten tan tatil tatili tavsiye the tur turu turları turlar turlarınız
-    türkiye uygun var vardı ve veya ya yapabilir yapabilirim yapılır yapılacak yapılabilir yapmalı yapmak
-    yapalım yeter yetermi yeterli yer yeri yerler yerleri yok yani zaman zamanı`,
+    `acaba ama arası ay ayı ayında bana bence ben beni bilgi bir biz bize bu çok da daha de dedi den dan diye diyor en ev
+    fazla fena gezi gezisi geziniz gezmeye gibi gore göre gerekir gerek gerekiyor gerekli hangi hangisi hem hiç için
+    icinde içinde ile ise iyi kaç kadar ki lazım mi mı mu mü misiniz mısınız mıyım miyim müyüm mıyız miyiz mısın
+    musun nasıl ne neden neler nere nerede nerde nereden nereler neresi nereye nerelere niçin niye nin nın olan
+    olarak olsun öneri öneriler önerisi önerir öneririz sizin sizce şey şu ta te ten tan tatil tatili tavsiye the
+    tur turu turları turlar turlarınız türkiye uygun var vardı ve veya ya yeter yetermi yeterli yer yeri yerler
+    yerleri yok yani zaman zamanı seyahat varsa hakkında bulunur mümkün merhaba lütfen`,
   ),
   ar: of(
     `أبغى ابي أجمل أحلى أماكن أريد أروح ازور أزور أن او احتاج أحتاج احسن أحسن اذا إذا اذهب أذهب استطيع أستطيع اسافر أسافر
@@ -33,6 +31,16 @@ export const fillers: Record<Locale, ReadonlySet<string>> = {
     حول رايح رايحين رحلة رحلات رحلتي زيارة سياحة سياحي سياحية سياحيه شو شي شيء شنو طيب عايز عاوز عاوزة عن
     عند عندكم على في فين فيه فيها قبل قد كان لشخص لشخصين كل كم كيف كيفاش كيفية لا لازم لديكم لماذا له لها لي ليش ليه لنا ما
     ماذا متى مع معالم ممكن من نبغى نبي نحن نروح نريد نسافر نزور نقدر هذا هذه هل هم هنا هناك هو هي و وأنا وين يا
-    ودي يكفي يوجد يمكن يعني`,
+    ودي يكفي يوجد يمكن يعني
+    نبغا ابغا نحب حابة حابين يكون تكون الحين هسه دابا هلق كتير واجد وايد مرة جدا تقدر يقدر عندي عندنا معي معنا معاي لو سمحت
+    احد حد بس برضو كمان أيضا اللي ازاي امتى إمتى منين شنهو هاد ديال بزاف علاش احنا حنا إحنا عايزين عاوزين بغيت راح محتاج
+    محتاجة محتاجين نحتاج نلقى القى معكم لكم منكم فيكم علينا عليكم والا ولا سفر السفر`,
   ),
 };
+
+/** Turkish verbs of going, doing and wanting in their tenses, folded: gidelim, yapabiliriz, görülmeli. */
+const verb =
+  /^(?:gid|git|gel|gez|yap|gor|al|ol|getir|goster|ist|ver|ed|et)(?:[iu][ln])?(?:[ae]bil)?[iuae]?(?:y?yo[a-z]*|c[ae][gkmz][a-z]*|r(?:[iu][mz]|s[iu]n[iu]z|s[ae]k)?|m[ae](?:k|l[iu])[a-z]*|s[ae][km]|l[iu]m)$/;
+
+export const isFillerWord = (folded: string, locale: Locale) =>
+  fillers[locale].has(folded) || (locale === 'tr' && verb.test(folded));

@@ -116,18 +116,23 @@ export const indexedName = (name: string) =>
     .flatMap(({ text }) => indexedForms(text).slice(0, 1))
     .join(' ');
 
+/** A Turkish question particle that is typed together with its word, folded: var-mı, girilir-mi, yapabilir-miyiz. */
+const questionParticle = /(?<=.{3})m[iu](?:y[iu][mz]|s[iu]n(?:[iu]z)?)?$/;
+
 /** Forms of a queried word that may be in the index. */
-export const askedForms = (word: string): string[] => {
+export function askedForms(word: string, language?: Locale): string[] {
   const folded = fold(word);
   const bare = withoutArticle(word) ?? withoutArticle(folded);
-  return bare === undefined ? [folded] : [bare, folded];
-};
+  if (bare !== undefined) return [bare, folded];
+  const asked = language === 'tr' ? folded.replace(questionParticle, '') : folded;
+  return asked === folded ? [folded] : [folded, asked];
+}
 
 /** Inflections, folded. */
 const endings = {
   en: /(?:ies|ing|ed|es|s|y|e)$/,
   tr: /(?:l[ae]r)?(?:[iu]m[iu]z|[iu]n[iu]z|s?[iu]n?|[iu]m)?(?:y?l[ae]|n?[dt][ae]n?|n?[iu]n|n?[ae]|y?[aeiu]|k[iu])?$/,
-  ar: /(?:ات|ون|ين|ان|ها|هم|نا|يه|ه|ي)$/u,
+  ar: /(?:ات|ون|ين|ان|ها|هم|كم|نا|يه|ه|ي)$/u,
 } satisfies Record<Locale, RegExp>;
 
 /** Broken plurals of nouns that begin with م: مناطيد of منطاد, متاحف of متحف. */

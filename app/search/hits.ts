@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { Index } from './index.ts';
 import type { Asked } from './question.ts';
-import { exactQuery, misspeltQuery, searchOptions } from './word-query.ts';
+import { exactQuery, misspeltQuery, otherFormsOf, searchOptions } from './word-query.ts';
 
 /** What an entry has of a question, whose words are numbered. */
 export type Hit = {
@@ -23,14 +23,19 @@ const placeScores = { title: 12, words: 8 };
 /** A word in a text counts for so much of a word in a name. */
 const textWeight = 0.5;
 
-/** Typing errors are looked for only where the word is unknown. */
+/** Typing errors, and other endings, are looked for only where the word is unknown. */
 function resultsOf(index: Index, word: Asked): SearchResult[] {
   const query = exactQuery(word, index.locale);
   const exact = [index.names, index.bodies?.documents].flatMap(
     (documents) => documents?.search(query, searchOptions) ?? [],
   );
-  const misspelt = exact.length === 0 ? misspeltQuery(word) : undefined;
-  return misspelt ? index.names.search(misspelt, searchOptions) : exact;
+  if (exact.length > 0) return exact;
+  const misspelt = misspeltQuery(word);
+  for (const guess of [...(misspelt ? [misspelt] : []), ...otherFormsOf(word, index.locale)]) {
+    const guessed = index.names.search(guess, searchOptions);
+    if (guessed.length > 0) return guessed;
+  }
+  return [];
 }
 
 function addResult(hit: Hit, { score, terms, match }: SearchResult, word: Asked, at: number) {
@@ -65,7 +70,10 @@ export function hitsOf(index: Index, asked: readonly Asked[]): Map<number, Hit> 
       hits.set(id, hit);
       addResult(hit, result, word, at);
       const fields = Object.values(result.match).flat();
-      const answering = index.entries[id]?.group === 'answers' ? ['words', 'title'] : ['words'];
+      const answering =
+        index.entries[id]?.group === 'answers'
+          ? ['words', 'besides', 'title']
+          : ['words', 'besides'];
       if (word.name || fields.some((field) => answering.includes(field))) hit.meant.add(at);
     }
   }

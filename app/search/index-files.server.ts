@@ -30,15 +30,18 @@ function ownPlaces(locale: Locale): Named[] {
 const isShown = (id: string) => content().destinations.some((destination) => destination.id === id);
 
 export function namesFile(locale: Locale): NamesFile {
-  const entries = searchEntries(locale).map(({ group, title, of, scene, sight, to, words }) => ({
-    group,
-    title,
-    to,
-    ...(of !== undefined && { of }),
-    ...(scene !== undefined && { scene }),
-    ...(sight !== undefined && { sight }),
-    ...(words !== undefined && { words }),
-  }));
+  const entries = searchEntries(locale).map(
+    ({ group, title, of, scene, sight, to, words, besides }) => ({
+      group,
+      title,
+      to,
+      ...(of !== undefined && { of }),
+      ...(scene !== undefined && { scene }),
+      ...(sight !== undefined && { sight }),
+      ...(words !== undefined && { words }),
+      ...(besides !== undefined && { besides }),
+    }),
+  );
   const answer = `${paths.guide(defaultLocale)}#other-places`;
   const otherPlacesAnswer = entries.findIndex(({ to }) => inLocale(to, defaultLocale) === answer);
   const named = entries

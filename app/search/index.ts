@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Locale } from '../locales.ts';
-import { fillers } from './fillers.ts';
+import { isFillerWord } from './fillers.ts';
 import { indexedForms, indexedName, termsOf, splitWords } from './fold.ts';
 import type { NamesFile, OtherPlace, TextsFile } from './index-files.ts';
 
@@ -23,7 +23,7 @@ const chunkSize = 12;
 /** Single letters are noise; single digits are not. */
 const isIndexed = (term: string) => term.length > 1 || /\d/.test(term);
 
-/** `words` keep their fillers: "how much" asks for a price. */
+/** `words` and `besides` keep their fillers: "how much" asks for a price. */
 function makeDocuments(locale: Locale, fields: string[]): Documents {
   // Words repeat, and their terms are slow to find.
   const termsOfWords = new Map<string, string[]>();
@@ -33,20 +33,33 @@ function makeDocuments(locale: Locale, fields: string[]): Documents {
     processTerm: (word, field) => {
       const terms = termsOfWords.get(word) ?? termsOf(word, locale).filter(isIndexed);
       termsOfWords.set(word, terms);
-      const isFiller = indexedForms(word).some((form) => fillers[locale].has(form));
-      return isFiller && field !== 'words' ? [] : terms;
+      const isFiller = indexedForms(word).some((form) => isFillerWord(form, locale));
+      return isFiller && field !== 'words' && field !== 'besides' ? [] : terms;
     },
   });
 }
 
+/** Other names of a page's place, by the page's title: Trabzon is in the Black Sea. */
+function otherNamesIn({ entries, spellings }: NamesFile) {
+  const known = new Set(Object.values(spellings));
+  const namesIn = (words = '') =>
+    splitWords(words)
+      .map(({ text }) => text)
+      .filter((word) => known.has(indexedName(word)));
+  const places = entries.filter(({ group, of }) => group === 'places' && of === undefined);
+  return new Map(places.map(({ title, words }) => [title, namesIn(words).join(' ')]));
+}
+
 export function makeIndex(locale: Locale, file: NamesFile): Index {
-  const names = makeDocuments(locale, ['title', 'of', 'words']);
+  const names = makeDocuments(locale, ['title', 'of', 'words', 'besides']);
+  const otherNames = otherNamesIn(file);
   names.addAll(
-    file.entries.map(({ title, of, words }, id) => ({
+    file.entries.map(({ title, of, words, besides }, id) => ({
       id,
       title,
-      of: of ?? '',
+      of: of === undefined ? '' : `${of} ${otherNames.get(of) ?? ''}`,
       words: words ?? '',
+      besides: besides ?? '',
     })),
   );
   const otherPlaces = new Map(

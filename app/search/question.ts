@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { fillers } from './fillers.ts';
+import { isFillerWord } from './fillers.ts';
 import { askedForms, fold, nameForms, splitWords, withoutParticle } from './fold.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
@@ -98,7 +98,7 @@ function otherPlacesIn(index: Index, asked: readonly Read[]) {
 /** In Arabic also behind a particle: لزيارة. */
 function isFiller(forms: readonly string[], locale: Locale) {
   const bare = locale === 'ar' ? forms.flatMap((form) => withoutParticle(form) ?? []) : [];
-  return [...forms, ...bare].some((form) => fillers[locale].has(form));
+  return [...forms, ...bare].some((form) => isFillerWord(form, locale));
 }
 
 /** The words of a query without fillers, and the places in it that no tour goes to. */
@@ -113,7 +113,7 @@ export function readQuestion(index: Index, query: string): Question {
   for (let at = 0; at < words.length;) {
     const name = nameAtStart(index, words.slice(at));
     const end = at + (name?.words.length ?? 1);
-    const forms = name ? name.words.map(fold) : askedForms(words[at] ?? '');
+    const forms = name ? name.words.map(fold) : askedForms(words[at] ?? '', locale);
     const last = end === words.length;
     if (name) {
       const { spelling } = name;

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '../locales.ts';
 import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
 import { groups, pageOf } from './entry.ts';
-import { fillers } from './fillers.ts';
+import { isFillerWord } from './fillers.ts';
 import { indexedForms, splitWords } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { withIds } from '../content/with-ids.ts';
@@ -174,7 +174,7 @@ const formOf = (word: string) => indexedForms(word)[0] ?? '';
 /** The words that the indexed title lacks, once each: repeated words would rank higher. */
 function othersThan(locale: Locale, title: string, others: readonly string[]) {
   const inTitle = splitWords(title).map(({ text }) => formOf(text));
-  const known = new Set(inTitle.filter((word) => !fillers[locale].has(word)));
+  const known = new Set(inTitle.filter((word) => !isFillerWord(word, locale)));
   return splitWords(others.join(' '))
     .map(({ text }) => text)
     .filter((word) => !known.has(formOf(word)) && known.add(formOf(word)))
@@ -188,10 +188,15 @@ export function searchEntries(locale: Locale): SourceEntry[] {
     .flatMap((entriesIn) => entriesIn(locale))
     .map(({ aka = [], ...entry }) => {
       const address = inLocale(entry.to, defaultLocale);
-      const own = asked[address] ?? '';
+      const [own = '', besides = ''] = asked[address]?.split(' / ') ?? [];
       const ofSection = asked[address.slice(address.indexOf('#'))] ?? '';
       const others = othersThan(locale, entry.title, [...aka, own, ofSection]);
-      return others === '' ? entry : { ...entry, words: others };
+      const more = othersThan(locale, `${entry.title} ${others}`, [besides]);
+      return {
+        ...entry,
+        ...(others !== '' && { words: others }),
+        ...(more !== '' && { besides: more }),
+      };
     });
 }
 

@@ -8,7 +8,7 @@ import type { Asked } from './question.ts';
 export const searchOptions: SearchOptions = {
   tokenize: (text) => [text],
   processTerm: (term) => term,
-  boost: { title: 4, words: 4, of: 3 },
+  boost: { title: 4, words: 4, of: 3, besides: 2 },
   maxFuzzy: 2,
   weights: { fuzzy: 0.3, prefix: 0.15 },
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
@@ -46,9 +46,27 @@ const swapsOf = (word: string) =>
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-export function misspeltQuery({ forms, name }: Asked): Query | undefined {
+export function misspeltQuery({ forms, name }: Asked): Exclude<Query, symbol> | undefined {
   const [word = ''] = forms;
   if (name || word.length < shortestMisspelt || /\d/.test(word)) return undefined;
   const queries = [...swapsOf(word), { queries: [word], fuzzy: word.length < 8 ? 1 : 2 }];
   return { combineWith: 'OR', queries };
+}
+
+/** In letters; what begins with fewer is another word. */
+const shortestBeginning = 5;
+
+/** Who does it: أدفع, ندفع, تدفع, يدفع. */
+const verbPrefix = /^[انتي](?=\p{L}{3})/u;
+
+/** For an unknown word: what begins as it does (dolandırır, dolandırıcı), or the verb without its person. */
+export function otherFormsOf({ forms, name }: Asked, locale: Locale): Exclude<Query, symbol>[] {
+  const word = forms.at(-1) ?? '';
+  if (name || locale === 'en') return [];
+  if (locale === 'ar') return [word.replace(verbPrefix, '')];
+  const shortest = Math.max(shortestBeginning, Math.ceil(word.length * 0.6));
+  return Array.from({ length: Math.max(0, word.length - shortest) }, (_, at) => ({
+    queries: [word.slice(0, -at - 1)],
+    prefix: true,
+  }));
 }

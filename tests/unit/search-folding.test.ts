@@ -55,6 +55,14 @@ describe('two spellings are one word', () => {
     expect(askedForms(word)).toContain(fold(bare));
   });
 
+  test.each([
+    ['varmı', 'var'],
+    ['girilirmi', 'girilir'],
+    ['yapabilirmiyiz', 'yapabilir'],
+  ])('%s asks with its particle for %s', (word, rest) => {
+    expect(askedForms(word, 'tr')).toEqual([fold(word), rest]);
+  });
+
   test.each(['ألانيا', 'بالون', 'والد', 'الى', 'كالكان'.slice(0, 4)])('%s has none', (word) => {
     expect(indexedForms(word)).toEqual([fold(word)]);
   });

@@ -98,6 +98,8 @@ test.each([
 test.each([
   ['tr', 'efeste otopark', 'ephesus'],
   ['en', 'train from istanbul to cappadocia', 'cappadocia'],
+  ['tr', 'trabzon uçak ankara', 'blacksea'],
+  ['en', 'getting from pamukkale to cappadocia', 'cappadocia'],
 ] as const)('%s: "%s" is answered with the place that it names', (locale, query, id) => {
   const [first] = search(indexes[locale], query).results;
   expect(pageOf(first?.to ?? '')).toBe(paths.destination(locale, id));
