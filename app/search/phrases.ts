@@ -26,7 +26,7 @@ const meanings: Record<Locale, Record<string, string>> = {
     cycling: 'bike rental|bicycle rental|rent a bike|rent bikes|hire a bike|hire bikes',
     '': 'for two|for two people|for 2|for 2 people|2 people|2 adults|two of us|the two of us|per person|for one person|per head|last minute',
     group:
-      'price for children|price for kids|child price|kids price|0 people|0 persons|0 adults|0 adults 0 kids|0 adults 0 kid|0 adults 0 children|0 adults 0 child|0 adults and 0 kids|0 adults and 0 children|0 of us|family of 0',
+      'price for children|price for kids|child price|kids price|0 people|0 persons|0 adults|0 adults 0 kids|0 adults 0 kid|0 adults 0 children|0 adults 0 child|0 adults and 0 kids|0 adults and 0 children|0 of us|0 friends|0 guests|0 travellers|0 travelers|family of 0|group of 0',
     supplement: 'pay more|pay extra|cost more|cost extra',
     mobility: 'can t walk|cant walk|cannot walk|walk far|walk much|trouble walking',
     talk: 'speak to|speak with|talk to|talk with',
@@ -57,7 +57,7 @@ const meanings: Record<Locale, Record<string, string>> = {
       'balon iptal|balon iptal olursa|balon kalkmazsa|balon uçmazsa|balon fiyatı|balon fiyatları|balon fiyat|balon ücreti|balon ücretleri|balon kaç para|balon ne kadar|balon turu fiyatı|balon turu fiyatları|balon turu kaç para|balon turu ne kadar',
     iletişim: 'size nasıl ulaşırım|size nasıl ulaşabilirim|size nasıl ulaşabiliriz',
     'tek kişilik': 'tek başıma gelsem|tek başıma gelirsem|yalnız gelsem',
-    grup: 'çocuk fiyatı|çocuk fiyatları|çocuk ücreti|çocuklara fiyat|bebek ücreti|bebek ücretli|bebek ücretsiz|0 kişi|0 kişilik|0 kişiyiz|0 yetişkin|0 kişi 0 çocuk|0 yetişkin 0 çocuk|iki yetişkin iki çocuk|iki yetişkin bir çocuk',
+    grup: 'çocuk fiyatı|çocuk fiyatları|çocuk ücreti|çocuklara fiyat|bebek ücreti|bebek ücretli|bebek ücretsiz|0 kişi|0 kişilik|0 kişiyiz|0 arkadaş|0 arkadaşız|0 yetişkin|0 kişi 0 çocuk|0 yetişkin 0 çocuk|iki yetişkin iki çocuk|iki yetişkin bir çocuk',
     çocuklu: '0 yaşında|0 yaşındaki',
   },
   ar: {
