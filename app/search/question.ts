@@ -78,6 +78,12 @@ function isOrigin(name: Name, before: string | undefined, after: string | undefi
   );
 }
 
+/** English names where a journey starts without a word of its own: Cappadocia to Antalya. */
+function leadsOn(index: Index, [to = '', ...words]: readonly string[]) {
+  const goal = index.locale === 'en' && fold(to) === 'to' ? nameAtStart(index, words) : undefined;
+  return goal !== undefined && !index.otherPlaces.has(goal.spelling);
+}
+
 type Read = Asked & { filler: boolean; spelling?: string };
 
 /** Without short names of other places that stand beside other words: van, side, ordu. */
@@ -118,7 +124,7 @@ export function readQuestion(index: Index, query: string): Question {
     if (name) {
       const { spelling } = name;
       const own = (spellings[spelling] ?? spelling).split(' ');
-      const origin = isOrigin(name, words[at - 1], words[end]);
+      const origin = isOrigin(name, words[at - 1], words[end]) || leadsOn(index, words.slice(end));
       all.push({ forms, last, filler: false, name: own, origin, spelling });
     } else {
       all.push({ forms, last, filler: isFiller(forms, locale) });
