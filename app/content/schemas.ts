@@ -133,7 +133,10 @@ export const destinationFactsSchema = z.strictObject({
       z.strictObject({
         sight: id.describe('the id of one of "sights"'),
         weekday: z.enum(weekdays),
-        bayrams: z.literal(true).optional().describe('true: also closed on days of a bayram'),
+        publicHolidays: z
+          .literal(true)
+          .optional()
+          .describe('true: also closed on public holidays and on days of a bayram'),
         sources: z.array(text(3, 160, 'who says it, and of what year')).min(1),
       }),
     )

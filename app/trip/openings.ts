@@ -9,10 +9,14 @@ type Closing = PlanDay['closings'][number];
 export const bayramOn = (date: string, { holidays }: Pick<Openings, 'holidays'>) =>
   holidays.spans.find(({ kind, from, to }) => kind === 'bayram' && from <= date && date <= to);
 
+const isPublicHoliday = (date: string, { holidays }: Pick<Openings, 'holidays'>) =>
+  holidays.spans.some(({ kind, from, to }) => kind === 'holiday' && from <= date && date <= to);
+
 export const closedOn = (date: string, closings: readonly Closing[], openings: Openings) =>
   closings.filter(
-    ({ weekday, bayrams }) =>
-      dateOf(date).getUTCDay() === weekday || (bayrams && bayramOn(date, openings)),
+    ({ weekday, publicHolidays }) =>
+      dateOf(date).getUTCDay() === weekday ||
+      (publicHolidays && (isPublicHoliday(date, openings) || bayramOn(date, openings))),
   );
 
 /** Every way to fill `count` days with different numbers below `size`, in ascending order. */

@@ -134,10 +134,10 @@ export function getTripData(locale: Locale) {
           title: plainTitle(locale, name),
           closings: facts.closings
             .filter(({ sight }) => day.sights.includes(sight))
-            .map(({ sight, weekday, bayrams }) => ({
+            .map(({ sight, weekday, publicHolidays }) => ({
               name: sights.find(({ id: of }) => of === sight)?.name ?? sight,
               weekday: weekdays.indexOf(weekday),
-              ...(bayrams && { bayrams }),
+              ...(publicHolidays && { publicHolidays }),
             })),
         })),
       };

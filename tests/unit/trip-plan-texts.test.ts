@@ -175,6 +175,15 @@ describe.each(locales)('closing days in %s', (locale) => {
     expect(closed).toEqual([]);
   });
 
+  test('a public holiday is not the day of the Grand Bazaar', () => {
+    const plan = istanbul?.translations[locale].frontMatter.plan ?? [];
+    const bazaar = plan.find(({ sights }) => sights.includes('grand-bazaar'))?.title ?? '';
+    const october29 = ['2027-10-27', '2027-10-28', '2027-10-29']
+      .flatMap((from) => daysIn(locale, stay(from, 4)))
+      .filter(({ date, title }) => date === '2027-10-29' && bazaar.includes(title.slice(1)));
+    expect(october29).toEqual([]);
+  });
+
   test('what no order avoids is said beside its day, as is the first day of a bayram', () => {
     const days = daysIn(locale, stay('2027-05-15', 4));
     const bazaar = days.filter(({ text }) => closedText(locale).test(text));
