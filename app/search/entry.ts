@@ -28,5 +28,5 @@ export type Entry = {
   /** Other names, and words that people ask with. */
   words?: string;
   /** Words that belong to the questions about it and to others: they rank it where the question says more. */
-  besides?: string;
+  shared?: string;
 };

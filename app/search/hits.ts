@@ -71,9 +71,7 @@ export function hitsOf(index: Index, asked: readonly Asked[]): Map<number, Hit> 
       addResult(hit, result, word, at);
       const fields = Object.values(result.match).flat();
       const answering =
-        index.entries[id]?.group === 'answers'
-          ? ['words', 'besides', 'title']
-          : ['words', 'besides'];
+        index.entries[id]?.group === 'answers' ? ['words', 'shared', 'title'] : ['words', 'shared'];
       if (word.name || fields.some((field) => answering.includes(field))) hit.meant.add(at);
     }
   }

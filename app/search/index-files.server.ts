@@ -31,7 +31,7 @@ const isShown = (id: string) => content().destinations.some((destination) => des
 
 export function namesFile(locale: Locale): NamesFile {
   const entries = searchEntries(locale).map(
-    ({ group, title, of, scene, sight, to, words, besides }) => ({
+    ({ group, title, of, scene, sight, to, words, shared }) => ({
       group,
       title,
       to,
@@ -39,7 +39,7 @@ export function namesFile(locale: Locale): NamesFile {
       ...(scene !== undefined && { scene }),
       ...(sight !== undefined && { sight }),
       ...(words !== undefined && { words }),
-      ...(besides !== undefined && { besides }),
+      ...(shared !== undefined && { shared }),
     }),
   );
   const answer = `${paths.guide(defaultLocale)}#other-places`;

@@ -23,7 +23,7 @@ const chunkSize = 12;
 /** Single letters are noise; single digits are not. */
 const isIndexed = (term: string) => term.length > 1 || /\d/.test(term);
 
-/** `words` and `besides` keep their fillers: "how much" asks for a price. */
+/** `words` and `shared` keep their fillers: "how much" asks for a price. */
 function makeDocuments(locale: Locale, fields: string[]): Documents {
   // Words repeat, and their terms are slow to find.
   const termsOfWords = new Map<string, string[]>();
@@ -34,7 +34,7 @@ function makeDocuments(locale: Locale, fields: string[]): Documents {
       const terms = termsOfWords.get(word) ?? termsOf(word, locale).filter(isIndexed);
       termsOfWords.set(word, terms);
       const isFiller = indexedForms(word).some((form) => isFillerWord(form, locale));
-      return isFiller && field !== 'words' && field !== 'besides' ? [] : terms;
+      return isFiller && field !== 'words' && field !== 'shared' ? [] : terms;
     },
   });
 }
@@ -51,15 +51,15 @@ function otherNamesIn({ entries, spellings }: NamesFile) {
 }
 
 export function makeIndex(locale: Locale, file: NamesFile): Index {
-  const names = makeDocuments(locale, ['title', 'of', 'words', 'besides']);
+  const names = makeDocuments(locale, ['title', 'of', 'words', 'shared']);
   const otherNames = otherNamesIn(file);
   names.addAll(
-    file.entries.map(({ title, of, words, besides }, id) => ({
+    file.entries.map(({ title, of, words, shared }, id) => ({
       id,
       title,
       of: of === undefined ? '' : `${of} ${otherNames.get(of) ?? ''}`,
       words: words ?? '',
-      besides: besides ?? '',
+      shared: shared ?? '',
     })),
   );
   const otherPlaces = new Map(

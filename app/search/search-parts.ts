@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 export type SourceEntry = Entry & { text: string };
 
 /** An entry without the words of content/search/. */
-export type Part = Omit<SourceEntry, 'words' | 'besides'> & { aka?: readonly string[] };
+export type Part = Omit<SourceEntry, 'words' | 'shared'> & { aka?: readonly string[] };
 
 export type Collection = (locale: Locale) => Part[];
 

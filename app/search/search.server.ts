@@ -188,14 +188,14 @@ export function searchEntries(locale: Locale): SourceEntry[] {
     .flatMap((entriesIn) => entriesIn(locale))
     .map(({ aka = [], ...entry }) => {
       const address = inLocale(entry.to, defaultLocale);
-      const [own = '', besides = ''] = asked[address]?.split(' / ') ?? [];
+      const [own = '', shared = ''] = asked[address]?.split(' / ') ?? [];
       const ofSection = asked[address.slice(address.indexOf('#'))] ?? '';
       const others = othersThan(locale, entry.title, [...aka, own, ofSection]);
-      const more = othersThan(locale, `${entry.title} ${others}`, [besides]);
+      const more = othersThan(locale, `${entry.title} ${others}`, [shared]);
       return {
         ...entry,
         ...(others !== '' && { words: others }),
-        ...(more !== '' && { besides: more }),
+        ...(more !== '' && { shared: more }),
       };
     });
 }

@@ -8,7 +8,7 @@ import type { Asked } from './question.ts';
 export const searchOptions: SearchOptions = {
   tokenize: (text) => [text],
   processTerm: (term) => term,
-  boost: { title: 4, words: 4, of: 3, besides: 2 },
+  boost: { title: 4, words: 4, of: 3, shared: 2 },
   maxFuzzy: 2,
   weights: { fuzzy: 0.3, prefix: 0.15 },
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
