@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
+import { classes } from '../ui/classes.ts';
 import styles from './itinerary.module.css';
+import rail from '../ui/rail.module.css';
 import { WideSection } from './wide-section.tsx';
 
 type Sight = { id: string; name: string };
@@ -41,7 +43,7 @@ export function Itinerary({ before, days, children }: Props) {
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>
       <p>{t('destination.before', { place: before })}</p>
-      <ol role="list" className={styles.days}>
+      <ol role="list" className={classes(rail.rail, styles.days)}>
         {days.map(({ title, text, sights, notes = [], evening }, at) => (
           <li key={title} id={`day-${at + 1}`}>
             <h3>{title}</h3>

@@ -7,6 +7,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import styles from './intro.module.css';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
+import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 
 const pictures: SceneName[] = ['experiences', 'guide-istanbul', 'turquoise-coast'];
@@ -15,7 +16,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
   const { t } = useI18n();
   return (
     <div className={styles.intro}>
-      <div className={styles.bands} data-paper="flow">
+      <div className={classes(styles.bands, rail.rail)} data-paper="flow">
         {blocks.map((block, index) => (
           <section key={block.id} id={block.id} aria-labelledby={`${block.id}-title`}>
             <Reveal
