@@ -6,7 +6,6 @@ import { locales } from '../../app/locales.ts';
 import { adminPolicy } from '../../tools/hosts/admin.ts';
 import { paths } from '../../app/paths.ts';
 import { read } from '../support/project.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
 /* The editor of content, Sveltia CMS. */
@@ -41,64 +40,56 @@ async function openFolder(page: Page) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-test(
-  'a price, an Arabic text and a button are three lines of three files',
-  nightly,
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).host));
-    await openFolder(page);
+test('a price, an Arabic text and a button are three lines of three files', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await openFolder(page);
 
-    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-    const price = page.getByRole('textbox', named('field.price'));
-    const refusal = page.getByText(t['wrong.whole'] ?? '');
-    for (const typed of ['1.250', '1,250', '١٢٥٠', 'abc']) {
-      await price.fill(typed);
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(refusal).toBeVisible();
-      await price.fill('1250');
-      await expect(refusal).toBeHidden();
-    }
-    await save(page);
+  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+  const price = page.getByRole('textbox', named('field.price'));
+  const refusal = page.getByText(t['wrong.whole'] ?? '');
+  for (const typed of ['1.250', '1,250', '١٢٥٠', 'abc']) {
+    await price.fill(typed);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(refusal).toBeVisible();
+    await price.fill('1250');
+    await expect(refusal).toBeHidden();
+  }
+  await save(page);
 
-    await openEntry(page, t['kind.destinations'] ?? '', 'Pamukkale');
-    await pane(page, 'Turkish').getByRole('radio', { name: 'Arabic' }).click();
-    await pane(page, 'Arabic')
-      .getByRole('textbox', named('field.subtitle'))
-      .fill('حجر أبيض وماء دافئ');
-    await save(page);
+  await openEntry(page, t['kind.destinations'] ?? '', 'Pamukkale');
+  await pane(page, 'Turkish').getByRole('radio', { name: 'Arabic' }).click();
+  await pane(page, 'Arabic')
+    .getByRole('textbox', named('field.subtitle'))
+    .fill('حجر أبيض وماء دافئ');
+  await save(page);
 
-    await page.getByRole('treeitem', named('kind.messages')).click();
-    const bar = pane(page, 'English').getByRole('group', { name: t['area.toolbar'] ?? '' });
-    await bar.getByRole('button', { name: 'Expand', exact: true }).click();
-    await bar.getByRole('textbox').first().fill('Go to the content');
-    await save(page);
+  await page.getByRole('treeitem', named('kind.messages')).click();
+  const bar = pane(page, 'English').getByRole('group', { name: t['area.toolbar'] ?? '' });
+  await bar.getByRole('button', { name: 'Expand', exact: true }).click();
+  await bar.getByRole('textbox').first().fill('Go to the content');
+  await save(page);
 
-    expect(await changedLines(page)).toEqual([
-      'content/destinations/pamukkale/facts.json: "price": 1250,',
-      'content/destinations/pamukkale/words.ar.md: subtitle: حجر أبيض وماء دافئ',
-      'content/ui/en.json: "toolbar.skip": "Go to the content",',
-    ]);
-    const { host } = new URL(page.url());
-    expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
-  },
-);
+  expect(await changedLines(page)).toEqual([
+    'content/destinations/pamukkale/facts.json: "price": 1250,',
+    'content/destinations/pamukkale/words.ar.md: subtitle: حجر أبيض وماء دافئ',
+    'content/ui/en.json: "toolbar.skip": "Go to the content",',
+  ]);
+  const { host } = new URL(page.url());
+  expect(asked.filter((one) => one !== '' && one !== host && !blocked.test(one))).toEqual([]);
+});
 
 const adds = (page: Page, key: string) =>
   page.getByRole('button', { name: new RegExp(String.raw`^Add \W?${t[key]}\W?$`) });
 
-test(
-  'a list of places takes another place, and no half of a new one',
-  nightly,
-  async ({ page }) => {
-    await openFolder(page);
-    await page.getByRole('treeitem', named('kind.site')).click();
-    // A form shows the rows that are in sight.
-    await adds(page, 'item.destinations').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('combobox').filter({ hasText: 'Cappadocia' })).toBeVisible();
-    await expect(adds(page, 'one.destinations')).toHaveCount(0);
-  },
-);
+test('a list of places takes another place, and no half of a new one', async ({ page }) => {
+  await openFolder(page);
+  await page.getByRole('treeitem', named('kind.site')).click();
+  // A form shows the rows that are in sight.
+  await adds(page, 'item.destinations').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('combobox').filter({ hasText: 'Cappadocia' })).toBeVisible();
+  await expect(adds(page, 'one.destinations')).toHaveCount(0);
+});
 
 const inHtml = (policy: string) => policy.replaceAll("'", '&#39;');
 
@@ -128,56 +119,48 @@ async function openPublished(page: Page) {
   return { github, dialog };
 }
 
-test(
-  'a change is a commit, and never overwrites that of another person',
-  nightly,
-  async ({ page }) => {
-    const { github, dialog } = await openPublished(page);
-    const facts = 'content/destinations/pamukkale/facts.json';
-    const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
-    const price = page.getByRole('textbox', named('field.price'));
-    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-    await price.fill('610');
-    await save(page);
-    expect(github.messages).toEqual(['First', expect.stringContaining('pamukkale')]);
-    expect(github.files.get(facts)).toBe(withPrice(610));
+test('a change is a commit, and never overwrites that of another person', async ({ page }) => {
+  const { github, dialog } = await openPublished(page);
+  const facts = 'content/destinations/pamukkale/facts.json';
+  const withPrice = (price: number) => read(facts).replace(/"price": \d+/, `"price": ${price}`);
+  const price = page.getByRole('textbox', named('field.price'));
+  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+  await price.fill('610');
+  await save(page);
+  expect(github.messages).toEqual(['First', expect.stringContaining('pamukkale')]);
+  expect(github.files.get(facts)).toBe(withPrice(610));
 
-    await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
-    await price.fill('620');
-    github.commit('By another person', { [facts]: withPrice(640) });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog).toContainText('Entry Changed by Someone Else');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(price).toHaveValue('620');
-    expect(github.files.get(facts)).toBe(withPrice(640));
-  },
-);
+  await openEntry(page, `${t['kind.destinations']}: facts`, 'pamukkale');
+  await price.fill('620');
+  github.commit('By another person', { [facts]: withPrice(640) });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toContainText('Entry Changed by Someone Else');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(price).toHaveValue('620');
+  expect(github.files.get(facts)).toBe(withPrice(640));
+});
 
-test(
-  'a new address moves the texts, and the trips that stop there follow',
-  nightly,
-  async ({ page }) => {
-    const { github } = await openPublished(page);
-    await openEntry(page, t['kind.destinations'] ?? '', 'Ephesus');
-    await page.getByRole('button', { name: 'Show Editor Options' }).click();
-    await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
-    await page.getByRole('button', { name: 'Edit Slug' }).click();
-    const slug = page.getByRole('textbox', { name: 'Slug' });
-    await slug.fill('selcuk');
-    await slug.press('Enter');
-    await save(page);
+test('a new address moves the texts, and the trips that stop there follow', async ({ page }) => {
+  const { github } = await openPublished(page);
+  await openEntry(page, t['kind.destinations'] ?? '', 'Ephesus');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  const slug = page.getByRole('textbox', { name: 'Slug' });
+  await slug.fill('selcuk');
+  await slug.press('Enter');
+  await save(page);
 
-    const stops = 'content/trips/stones-and-sea/facts.json';
-    expect(github.files.get(stops)).toBe(
-      read(stops).replace('"place": "ephesus"', '"place": "selcuk"'),
-    );
-    for (const locale of locales) {
-      const file = (id: string) => `content/destinations/${id}/words.${locale}.md`;
-      expect(github.files.get(file('selcuk'))).toBe(read(file('ephesus')));
-      expect(github.files.has(file('ephesus'))).toBe(false);
-    }
-  },
-);
+  const stops = 'content/trips/stones-and-sea/facts.json';
+  expect(github.files.get(stops)).toBe(
+    read(stops).replace('"place": "ephesus"', '"place": "selcuk"'),
+  );
+  for (const locale of locales) {
+    const file = (id: string) => `content/destinations/${id}/words.${locale}.md`;
+    expect(github.files.get(file('selcuk'))).toBe(read(file('ephesus')));
+    expect(github.files.has(file('ephesus'))).toBe(false);
+  }
+});
 
 /** Addresses in the caches of the service worker. */
 const cached = (page: Page) =>
@@ -190,7 +173,7 @@ const cached = (page: Page) =>
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the editor is not kept on the device', nightly, async ({ page }) => {
+  test('the editor is not kept on the device', async ({ page }) => {
     await page.goto(paths.guide('en'));
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/admin');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { formOf, mailsOf } from './support/contact.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { say, site } from './support/words.ts';
 
@@ -31,48 +30,46 @@ const haveNumbers = (page: Page) =>
   );
 
 for (const locale of ['en', 'ar'] as const) {
-  test(
-    `${locale}: what follows Send is in view at once, and a second mail and WhatsApp carry every word`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      await haveNumbers(page);
-      const mails = mailsOf(page);
-      await open(page, paths.contact(locale));
-      const { form, status, copy, mailAgain, ...fields } = formOf(page, locale);
-      const whatsapp = form.getByRole('link', { name: say(locale, 'ask.whatsapp') });
-      const telephone = form.getByRole('link', { name: numbers.telephone });
-      await fields.name.fill('Ayşe');
-      await fields.message.fill(message);
-      await fields.send.tap();
-      await expect(status).toContainText(say(locale, 'contact.opened'));
-      const bar = await page.getByRole('banner').boundingBox();
-      for (const part of [
-        status,
-        copy,
-        mailAgain,
-        form.getByRole('link', { name: site.email }),
-        whatsapp,
-        telephone,
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-        expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
-      }
+  test(`${locale}: what follows Send is in view at once, and a second mail and WhatsApp carry every word`, async ({
+    page,
+  }) => {
+    await haveNumbers(page);
+    const mails = mailsOf(page);
+    await open(page, paths.contact(locale));
+    const { form, status, copy, mailAgain, ...fields } = formOf(page, locale);
+    const whatsapp = form.getByRole('link', { name: say(locale, 'ask.whatsapp') });
+    const telephone = form.getByRole('link', { name: numbers.telephone });
+    await fields.name.fill('Ayşe');
+    await fields.message.fill(message);
+    await fields.send.tap();
+    await expect(status).toContainText(say(locale, 'contact.opened'));
+    const bar = await page.getByRole('banner').boundingBox();
+    for (const part of [
+      status,
+      copy,
+      mailAgain,
+      form.getByRole('link', { name: site.email }),
+      whatsapp,
+      telephone,
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    }
 
-      await expect.poll(() => mails.length).toBe(1);
-      await mailAgain.tap();
-      await expect.poll(() => mails.length).toBe(2);
-      const { pathname, searchParams } = new URL(mails[1] ?? '');
-      expect(pathname).toBe(site.email);
-      expect([...searchParams]).toEqual([
-        ['subject', 'Inquiry from Ayşe'],
-        ['body', message.replaceAll('\n', '\r\n')],
-      ]);
-      const address = new URL((await whatsapp.getAttribute('href')) ?? '');
-      expect(address.origin + address.pathname).toBe(`https://wa.me/${numbers.whatsapp}`);
-      expect(address.searchParams.get('text')).toBe(message);
-      await expect(telephone).toHaveAttribute('href', `tel:${numbers.telephone}`);
-    },
-  );
+    await expect.poll(() => mails.length).toBe(1);
+    await mailAgain.tap();
+    await expect.poll(() => mails.length).toBe(2);
+    const { pathname, searchParams } = new URL(mails[1] ?? '');
+    expect(pathname).toBe(site.email);
+    expect([...searchParams]).toEqual([
+      ['subject', 'Inquiry from Ayşe'],
+      ['body', message.replaceAll('\n', '\r\n')],
+    ]);
+    const address = new URL((await whatsapp.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe(`https://wa.me/${numbers.whatsapp}`);
+    expect(address.searchParams.get('text')).toBe(message);
+    await expect(telephone).toHaveAttribute('href', `tel:${numbers.telephone}`);
+  });
 }
 
 test('an empty message is not refused, and nothing offers to carry it', async ({ page }) => {

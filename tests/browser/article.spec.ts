@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../app/locales.ts';
+import { type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { articleFacts } from '../support/facts.ts';
 import { languageFor } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
 import {
@@ -49,48 +48,42 @@ async function expectCredits(page: Page, locale: Locale, id: string) {
 for (const [index, { id, minutes }] of articleFacts.entries()) {
   const locale = languageFor(index);
 
-  test(
-    `${locale} ${id}: heading, picture, sections, further articles and credits of photos`,
-    index < locales.length && locale !== 'en' ? {} : nightly,
-    async ({ page }) => {
-      await open(page, paths.article(locale, id));
-      const main = page.getByRole('main');
-      const words = articleWords(locale, id);
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
-      await expect(main.getByRole('img', { name: words.imageAlt }).first()).toBeVisible();
-      const readTime = say(locale, 'guide.readTime', { minutes });
-      await expect(main.getByText(readTime, { exact: true }).first()).toBeVisible();
-      const sections = headingsOf(locale, id);
-      await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-        say(locale, 'article.contents'),
-        ...sections,
-        say(locale, 'article.practical'),
-        say(locale, 'article.sources'),
-        say(locale, 'article.next'),
-      ]);
-      await expect(
-        main
-          .getByRole('navigation', { name: say(locale, 'article.contents') })
-          .getByRole('listitem'),
-      ).toHaveText(sections);
-      for (const { text } of words.practical) {
-        await expect(main.getByText(shown(text), { exact: true })).toBeVisible();
-      }
-      for (const { name, url } of articleSources(id)) {
-        const source = main.getByRole('listitem').filter({ hasText: shown(name[locale]) });
-        await expect(source).toBeVisible();
-        if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
-      }
-      const next = [1, 2].map(
-        (step) => articleFacts[(index + step) % articleFacts.length]?.id ?? '',
-      );
-      await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
-        next.map((other) => articleWords(locale, other).title),
-      );
-      await test.step('each figure names the author and the licence of its photo', () =>
-        expectCredits(page, locale, id));
-    },
-  );
+  test(`${locale} ${id}: heading, picture, sections, further articles and credits of photos`, async ({
+    page,
+  }) => {
+    await open(page, paths.article(locale, id));
+    const main = page.getByRole('main');
+    const words = articleWords(locale, id);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(main.getByRole('img', { name: words.imageAlt }).first()).toBeVisible();
+    const readTime = say(locale, 'guide.readTime', { minutes });
+    await expect(main.getByText(readTime, { exact: true }).first()).toBeVisible();
+    const sections = headingsOf(locale, id);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      say(locale, 'article.contents'),
+      ...sections,
+      say(locale, 'article.practical'),
+      say(locale, 'article.sources'),
+      say(locale, 'article.next'),
+    ]);
+    await expect(
+      main.getByRole('navigation', { name: say(locale, 'article.contents') }).getByRole('listitem'),
+    ).toHaveText(sections);
+    for (const { text } of words.practical) {
+      await expect(main.getByText(shown(text), { exact: true })).toBeVisible();
+    }
+    for (const { name, url } of articleSources(id)) {
+      const source = main.getByRole('listitem').filter({ hasText: shown(name[locale]) });
+      await expect(source).toBeVisible();
+      if (url) await expect(source.getByRole('link')).toHaveAttribute('href', url);
+    }
+    const next = [1, 2].map((step) => articleFacts[(index + step) % articleFacts.length]?.id ?? '');
+    await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
+      next.map((other) => articleWords(locale, other).title),
+    );
+    await test.step('each figure names the author and the licence of its photo', () =>
+      expectCredits(page, locale, id));
+  });
 }
 
 for (const locale of ['ar'] as const) {

@@ -5,7 +5,6 @@ import { expectNoViolationIn } from './support/axe.ts';
 import { cardOfDestination } from './support/card.ts';
 import { doubled, look, spaced, type Look } from './support/looks.ts';
 import { cutWords } from './support/lost-words.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say, site } from './support/words.ts';
@@ -23,25 +22,21 @@ const looks: Record<Locale, Look[]> = {
 };
 
 for (const locale of locales) {
-  test(
-    `${locale}: a hovered card cuts off no words`,
-    locale === 'en' ? nightly : {},
-    async ({ page }) => {
-      await open(page, paths.home(locale));
-      for (const [turn, each] of looks[locale].entries()) {
-        await look(page, each);
-        for (const id of site.destinations.filter((_, index) => index % 2 === turn)) {
-          const card = cardOfDestination(page, locale, id);
-          await pointAt(card, locale);
-          expect.soft(await card.evaluate(cutWords), `${id} ${each.name}`).toEqual([]);
-        }
+  test(`${locale}: a hovered card cuts off no words`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    for (const [turn, each] of looks[locale].entries()) {
+      await look(page, each);
+      for (const id of site.destinations.filter((_, index) => index % 2 === turn)) {
+        const card = cardOfDestination(page, locale, id);
+        await pointAt(card, locale);
+        expect.soft(await card.evaluate(cutWords), `${id} ${each.name}`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 }
 
 for (const locale of ['ar', 'tr'] as const) {
-  test(`${locale}: Axe finds no violation in a hovered card`, nightly, async ({ page }) => {
+  test(`${locale}: Axe finds no violation in a hovered card`, async ({ page }) => {
     await open(page, paths.destinations(locale));
     await pointAt(page.getByRole('article').first(), locale);
     await expectNoViolationIn(page, 'main article', 'card pointed at');

@@ -1,6 +1,5 @@
 import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -37,40 +36,38 @@ test('by day and by night the line of a route differs from the country below it 
 });
 
 for (const locale of ['en', 'ar'] as const) {
-  test(
-    `${locale}: pictures and titles of the cards of a row are equally high`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      for (const [path, region] of [
-        [
-          paths.home(locale),
-          page.getByRole('region', { name: say(locale, 'home.popularDestinations') }),
-        ],
-        [paths.destinations(locale), page.getByRole('main')],
-      ] as const) {
-        await open(page, path);
-        for (const width of [768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const cards = await region.getByRole('article').evaluateAll((articles) =>
-            articles.map((article) => {
-              const heightOf = (part: string) =>
-                article.querySelector(part)?.getBoundingClientRect().height ?? 0;
-              const { top } = article.getBoundingClientRect();
-              const title = article.querySelector('h3')?.getBoundingClientRect().bottom ?? 0;
-              return { row: Math.round(top), picture: heightOf('picture'), title: title - top };
-            }),
-          );
-          const rows = Map.groupBy(cards, ({ row }) => row);
-          expect([...rows.values()].some((row) => row.length > 1)).toBe(true);
-          for (const row of rows.values())
-            for (const part of ['picture', 'title'] as const)
-              for (const card of row)
-                expect(card[part], `${path} at ${width}: ${part}`).toBeCloseTo(
-                  row[0]?.[part] ?? 0,
-                  0,
-                );
-        }
+  test(`${locale}: pictures and titles of the cards of a row are equally high`, async ({
+    page,
+  }) => {
+    for (const [path, region] of [
+      [
+        paths.home(locale),
+        page.getByRole('region', { name: say(locale, 'home.popularDestinations') }),
+      ],
+      [paths.destinations(locale), page.getByRole('main')],
+    ] as const) {
+      await open(page, path);
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cards = await region.getByRole('article').evaluateAll((articles) =>
+          articles.map((article) => {
+            const heightOf = (part: string) =>
+              article.querySelector(part)?.getBoundingClientRect().height ?? 0;
+            const { top } = article.getBoundingClientRect();
+            const title = article.querySelector('h3')?.getBoundingClientRect().bottom ?? 0;
+            return { row: Math.round(top), picture: heightOf('picture'), title: title - top };
+          }),
+        );
+        const rows = Map.groupBy(cards, ({ row }) => row);
+        expect([...rows.values()].some((row) => row.length > 1)).toBe(true);
+        for (const row of rows.values())
+          for (const part of ['picture', 'title'] as const)
+            for (const card of row)
+              expect(card[part], `${path} at ${width}: ${part}`).toBeCloseTo(
+                row[0]?.[part] ?? 0,
+                0,
+              );
       }
-    },
-  );
+    }
+  });
 }

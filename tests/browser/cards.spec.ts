@@ -3,7 +3,6 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { cardOfDestination } from './support/card.ts';
-import { nightly } from './support/nightly.ts';
 import { photoHosts, photoSelector } from './support/photos.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
@@ -28,43 +27,41 @@ function cardOf(page: Page, locale: Locale, id: string) {
 }
 
 for (const locale of ['tr', 'ar'] as const) {
-  test(
-    `${locale}: hovering a card shows its description and its photo with credit`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (photoHosts.test(request.url())) asked.push(request.url());
-      });
-      await open(page, paths.destinations(locale));
-      // Each language other cards.
-      for (const { id, price, tags } of destinationFacts.filter(
-        (_, index) => index < 4 && (index % 2 === 0) === (locale === 'ar'),
-      )) {
-        const parts = cardOf(page, locale, id);
-        await page.mouse.move(5, 5);
-        await parts.card.scrollIntoViewIfNeeded();
-        await expectSeen(parts.title);
-        await expectSeen(parts.price);
-        await expectUnseen(parts.description);
-        const atRest = await parts.card.boundingBox();
-        await expect(parts.photo).toHaveCount(0);
-        await parts.card.hover();
-        for (const part of [parts.title, parts.description, parts.tags, parts.price]) {
-          await expectSeen(part);
-        }
-        await expect(parts.tags.getByRole('listitem')).toHaveText(
-          tags.map((tag) => tagName(locale, tag)),
-        );
-        expect(readable(await parts.price.textContent())).toBe(priceLabel(locale, price));
-        await expectSeen(parts.photo);
-        await expectSeen(parts.credit);
-        expect((await parts.card.boundingBox())?.height).toBeCloseTo(atRest?.height ?? 0, 1);
-        expect(asked.length).toBeGreaterThan(0);
-        asked.length = 0;
+  test(`${locale}: hovering a card shows its description and its photo with credit`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (photoHosts.test(request.url())) asked.push(request.url());
+    });
+    await open(page, paths.destinations(locale));
+    // Each language other cards.
+    for (const { id, price, tags } of destinationFacts.filter(
+      (_, index) => index < 4 && (index % 2 === 0) === (locale === 'ar'),
+    )) {
+      const parts = cardOf(page, locale, id);
+      await page.mouse.move(5, 5);
+      await parts.card.scrollIntoViewIfNeeded();
+      await expectSeen(parts.title);
+      await expectSeen(parts.price);
+      await expectUnseen(parts.description);
+      const atRest = await parts.card.boundingBox();
+      await expect(parts.photo).toHaveCount(0);
+      await parts.card.hover();
+      for (const part of [parts.title, parts.description, parts.tags, parts.price]) {
+        await expectSeen(part);
       }
-    },
-  );
+      await expect(parts.tags.getByRole('listitem')).toHaveText(
+        tags.map((tag) => tagName(locale, tag)),
+      );
+      expect(readable(await parts.price.textContent())).toBe(priceLabel(locale, price));
+      await expectSeen(parts.photo);
+      await expectSeen(parts.credit);
+      expect((await parts.card.boundingBox())?.height).toBeCloseTo(atRest?.height ?? 0, 1);
+      expect(asked.length).toBeGreaterThan(0);
+      asked.length = 0;
+    }
+  });
 }
 
 // `without-scripts.spec.ts` looks at those of the catalogue.

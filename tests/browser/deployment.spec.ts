@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expectForm, fillForm, formOf, mailsOf } from './support/contact.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
 
@@ -84,16 +83,14 @@ test('a script that stays missing causes no reload loop, is told, and links work
   ]);
 });
 
-test(
-  'if the script of the search is missing, its button leads to the search page',
-  nightly,
-  async ({ page }) => {
-    await remove(page, /\/assets\/search-opener[^/]*\.js/);
-    await open(page, paths.guide('en'));
-    await page.getByRole('button', { name: say('en', 'search.open') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'search.title'));
-  },
-);
+test('if the script of the search is missing, its button leads to the search page', async ({
+  page,
+}) => {
+  await remove(page, /\/assets\/search-opener[^/]*\.js/);
+  await open(page, paths.guide('en'));
+  await page.getByRole('button', { name: say('en', 'search.open') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'search.title'));
+});
 
 test('if all scripts are missing, links and Send work and typed text stays', async ({ page }) => {
   await remove(page, scripts);
@@ -112,27 +109,23 @@ test('if all scripts are missing, links and Send work and typed text stays', asy
   expect(loads.filter((path) => path !== paths.guide('en'))).toEqual([paths.contact('en')]);
 });
 
-test(
-  'if the script of the form is missing, the reload keeps what was typed',
-  nightly,
-  async ({ page }) => {
-    const arrives = Promise.withResolvers<void>();
-    await page.route(/\/assets\/contact-island[^/]*\.js/, async (route) => {
-      await arrives.promise;
-      await route.fulfill({ status: 404, body: '' });
-    });
-    const loads = loadsOf(page);
-    const faults = faultsOf(page);
-    await page.goto(paths.contact('en'));
-    await fillForm(page, 'en', typed);
-    arrives.resolve();
-    await expect.poll(() => faults).toHaveLength(1);
-    await expectForm(page, 'en', typed);
-    expect(loads).toEqual([paths.contact('en')]);
-  },
-);
+test('if the script of the form is missing, the reload keeps what was typed', async ({ page }) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/assets\/contact-island[^/]*\.js/, async (route) => {
+    await arrives.promise;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  const loads = loadsOf(page);
+  const faults = faultsOf(page);
+  await page.goto(paths.contact('en'));
+  await fillForm(page, 'en', typed);
+  arrives.resolve();
+  await expect.poll(() => faults).toHaveLength(1);
+  await expectForm(page, 'en', typed);
+  expect(loads).toEqual([paths.contact('en')]);
+});
 
-test('a link to a removed page shows the 404 page', nightly, async ({ page }) => {
+test('a link to a removed page shows the 404 page', async ({ page }) => {
   await open(page, paths.destinations('en'));
   await remove(page, /\/destinations\/istanbul$/);
   // A press of the mouse would take what Chromium has fetched past the route of the test.

@@ -5,7 +5,6 @@ import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { walkUncovered } from './support/covered-focus.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { isTurn } from './support/pages.ts';
 import { expect } from './support/test.ts';
@@ -72,33 +71,25 @@ const unreadable = (map: SVGElement | HTMLElement) => {
 };
 
 for (const locale of locales) {
-  test(
-    `${locale}: the text of a sight is below its stamp`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(paths.destination(locale, 'cappadocia'));
-      await expectTextBelowStamps(page, locale, 'cappadocia');
-    },
-  );
+  test(`${locale}: the text of a sight is below its stamp`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(paths.destination(locale, 'cappadocia'));
+    await expectTextBelowStamps(page, locale, 'cappadocia');
+  });
 }
 
 for (const { locale, id, beyond } of shareOfPlaces.filter((place) => place.beyond > 0)) {
-  test(
-    `${locale} ${id}: every distance beyond the map is readable`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      await page.goto(paths.destination(locale, id));
-      const map = page.getByRole('group', { name: say(locale, 'sightMap.list'), exact: true });
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [320, 390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const { count, wrong } = await map.evaluate(unreadable);
-        expect.soft(wrong, `distances at ${width} px`).toEqual([]);
-        expect(count).toBe(beyond);
-      }
-    },
-  );
+  test(`${locale} ${id}: every distance beyond the map is readable`, async ({ page }) => {
+    await page.goto(paths.destination(locale, id));
+    const map = page.getByRole('group', { name: say(locale, 'sightMap.list'), exact: true });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { count, wrong } = await map.evaluate(unreadable);
+      expect.soft(wrong, `distances at ${width} px`).toEqual([]);
+      expect(count).toBe(beyond);
+    }
+  });
 }
 
 test('on a desk the map stays in view beside the sights that are next to it', async ({ page }) => {

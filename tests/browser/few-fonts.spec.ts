@@ -21,4 +21,4 @@ test.use({
   },
 });
 
-fontsStayInPlace(0.01, 'tr');
+fontsStayInPlace(0.01);

@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 
@@ -20,49 +19,40 @@ const fields = 'select, textarea, output, input:not([type=checkbox], [type=radio
 
 for (const locale of ['en', 'ar'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const isNow = locale === 'ar' && colorScheme === 'dark';
-    test(
-      `${locale}, ${colorScheme}: fields of all forms look the same`,
-      isNow ? {} : nightly,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        const found: ReturnType<typeof looksOfFields> = [];
-        for (const path of [
-          paths.plan(locale, 'stops=istanbul.2'),
-          paths.contact(locale),
-          paths.trips(locale),
-          paths.search(locale),
-        ]) {
-          await open(page, path);
-          const here = await page.getByRole('main').locator(fields).evaluateAll(looksOfFields);
-          expect(here, path).not.toEqual([]);
-          found.push(...here);
-        }
-        expect([...new Set(found.map(({ look }) => look))]).toHaveLength(1);
-        expect([...new Set(found.flatMap(({ height }) => height))]).toHaveLength(1);
-      },
-    );
+    test(`${locale}, ${colorScheme}: fields of all forms look the same`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const found: ReturnType<typeof looksOfFields> = [];
+      for (const path of [
+        paths.plan(locale, 'stops=istanbul.2'),
+        paths.contact(locale),
+        paths.trips(locale),
+        paths.search(locale),
+      ]) {
+        await open(page, path);
+        const here = await page.getByRole('main').locator(fields).evaluateAll(looksOfFields);
+        expect(here, path).not.toEqual([]);
+        found.push(...here);
+      }
+      expect([...new Set(found.map(({ look }) => look))]).toHaveLength(1);
+      expect([...new Set(found.flatMap(({ height }) => height))]).toHaveLength(1);
+    });
   }
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(
-    `${locale}: what is typed into a field reads in its own direction`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      for (const path of [
-        paths.plan(locale, 'stops=istanbul.2'),
-        paths.contact(locale),
-        paths.search(locale),
-      ]) {
-        await open(page, path);
-        const typed = page
-          .getByRole('main')
-          .locator('textarea, input:is([type=text], [type=search])');
-        expect(await typed.count(), path).toBeGreaterThan(0);
-        for (const field of await typed.all())
-          await expect.soft(field, path).toHaveCSS('unicode-bidi', 'plaintext');
-      }
-    },
-  );
+  test(`${locale}: what is typed into a field reads in its own direction`, async ({ page }) => {
+    for (const path of [
+      paths.plan(locale, 'stops=istanbul.2'),
+      paths.contact(locale),
+      paths.search(locale),
+    ]) {
+      await open(page, path);
+      const typed = page
+        .getByRole('main')
+        .locator('textarea, input:is([type=text], [type=search])');
+      expect(await typed.count(), path).toBeGreaterThan(0);
+      for (const field of await typed.all())
+        await expect.soft(field, path).toHaveCSS('unicode-bidi', 'plaintext');
+    }
+  });
 }

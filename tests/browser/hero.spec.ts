@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -102,7 +101,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('the picture is the same in both themes', nightly, async ({ page }) => {
+test('the picture is the same in both themes', async ({ page }) => {
   const shown = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { meteredLine } from '../support/line.ts';
-import { nightly } from './support/nightly.ts';
 import { expectSeen } from './support/seen.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords } from './support/words.ts';
@@ -34,31 +33,29 @@ for (const { name, path, first, second } of [
     second: 'guide-istanbul',
   },
 ]) {
-  test(
-    `${name}: hover and keyboard focus load a card's animation once, and it moves`,
-    name === 'articles' ? nightly : {},
-    async ({ page }) => {
-      const requested = requestedAnimations(page);
-      await open(page, path);
-      expect(requested).toEqual([]);
+  test(`${name}: hover and keyboard focus load a card's animation once, and it moves`, async ({
+    page,
+  }) => {
+    const requested = requestedAnimations(page);
+    await open(page, path);
+    expect(requested).toEqual([]);
 
-      const card = cardOf(page, first);
-      await card.hover();
-      const thing = card.locator(`[data-hover-animation="${first}"] > * > *`).last();
-      await expect(thing).toBeAttached();
-      const before = await positionOf(thing);
-      await expect.poll(() => positionOf(thing)).not.toEqual(before);
-      expect(requested).toEqual([first]);
+    const card = cardOf(page, first);
+    await card.hover();
+    const thing = card.locator(`[data-hover-animation="${first}"] > * > *`).last();
+    await expect(thing).toBeAttached();
+    const before = await positionOf(thing);
+    await expect.poll(() => positionOf(thing)).not.toEqual(before);
+    expect(requested).toEqual([first]);
 
-      await page.mouse.move(2, 2);
-      // The last link of the card, so that Tab leads to the next card.
-      await cardOf(page, first).getByRole('link').last().focus();
-      await page.keyboard.press('Tab');
-      await expect(cardOf(page, second).getByRole('link').first()).toBeFocused();
-      await expect(cardOf(page, second).locator('[data-hover-animation]')).toBeAttached();
-      expect(requested).toEqual([first, second]);
-    },
-  );
+    await page.mouse.move(2, 2);
+    // The last link of the card, so that Tab leads to the next card.
+    await cardOf(page, first).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page, second).getByRole('link').first()).toBeFocused();
+    await expect(cardOf(page, second).locator('[data-hover-animation]')).toBeAttached();
+    expect(requested).toEqual([first, second]);
+  });
 }
 
 for (const [who, options] of [
@@ -68,7 +65,7 @@ for (const [who, options] of [
   test.describe(who, () => {
     test.use(options);
 
-    test('no animation is requested', nightly, async ({ page }) => {
+    test('no animation is requested', async ({ page }) => {
       const requested = requestedAnimations(page);
       await open(page, paths.destinations('en'));
       const card = cardOf(page, 'istanbul');
@@ -84,7 +81,7 @@ for (const [who, options] of [
 test.describe('with a browser that saves data', () => {
   test.use({ line: meteredLine });
 
-  test('no animation is requested', nightly, async ({ page }) => {
+  test('no animation is requested', async ({ page }) => {
     const requested = requestedAnimations(page);
     await open(page, paths.destinations('en'));
     const card = cardOf(page, 'istanbul');

@@ -1,6 +1,5 @@
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { comeBack } from './support/page-cache.ts';
 import { everyPage } from './support/pages.ts';
@@ -10,12 +9,11 @@ const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-
 
 for (const preferred of ['en', 'ar'] as const) {
   const { offer, dir, name } = localeInfo[preferred];
-  const now = preferred === 'ar' ? {} : nightly;
 
   test.describe(`a browser in ${name}`, () => {
     test.use({ locale: browserTags[preferred] });
 
-    test('is offered each page in its language, and is never redirected', now, async ({ page }) => {
+    test('is offered each page in its language, and is never redirected', async ({ page }) => {
       for (const { locale, path } of everyPage.filter(({ name: kind }) =>
         (preferred === 'en' ? /home|tr article|ar unknown path/ : /home$/).test(kind),
       )) {
@@ -35,18 +33,14 @@ for (const preferred of ['en', 'ar'] as const) {
       }
     });
 
-    test(
-      'the offer leads to the same page, whose language is remembered',
-      now,
-      async ({ page }) => {
-        await open(page, paths.destinations('tr', 'beach'));
-        await page.getByRole('link', { name: offer, exact: true }).click();
-        await expect(page.locator('html')).toHaveAttribute('lang', preferred);
-        await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
-        await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
-        expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
-      },
-    );
+    test('the offer leads to the same page, whose language is remembered', async ({ page }) => {
+      await open(page, paths.destinations('tr', 'beach'));
+      await page.getByRole('link', { name: offer, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', preferred);
+      await expect(page).toHaveURL(paths.destinations(preferred, 'beach'));
+      await expect(page.getByRole('complementary', { name: offer })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(preferred);
+    });
   });
 }
 
@@ -74,7 +68,7 @@ test('an offer dismissed on a later page is gone after Back', async ({ page }) =
   await expect(line).toHaveCount(0);
 });
 
-test('browser translation does not change the offer', nightly, async ({ page }) => {
+test('browser translation does not change the offer', async ({ page }) => {
   await open(page, paths.guide('tr'));
   const line = page.getByRole('complementary', { name: localeInfo.en.offer });
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
@@ -116,33 +110,31 @@ for (const [locale, width, height] of [
   ['tr', 320, 568],
   ['ar', 390, 664],
 ] as const) {
-  test(
-    `${locale}, ${width}: the offer has its own space from the first paint, and covers nothing`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript(addUpShifts);
-      for (const path of [paths.home(locale), paths.destination(locale, 'blacksea')]) {
-        await open(page, path);
-        const line = page.getByRole('complementary', { name: localeInfo.en.offer });
-        const { y = 0, height: high = 0 } = (await line.boundingBox()) ?? {};
-        expect(high).toBeGreaterThanOrEqual(44);
-        const tops = await page
-          .getByRole('main')
-          .locator('h1, p, a')
-          .evaluateAll((words) =>
-            words
-              .filter((word) => word.checkVisibility())
-              .map((word) => word.getBoundingClientRect().top),
-          );
-        expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
-        const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
-        expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);
-        await page.mouse.wheel(0, 300);
-        await expect(line).not.toBeInViewport();
-      }
-    },
-  );
+  test(`${locale}, ${width}: the offer has its own space from the first paint, and covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(addUpShifts);
+    for (const path of [paths.home(locale), paths.destination(locale, 'blacksea')]) {
+      await open(page, path);
+      const line = page.getByRole('complementary', { name: localeInfo.en.offer });
+      const { y = 0, height: high = 0 } = (await line.boundingBox()) ?? {};
+      expect(high).toBeGreaterThanOrEqual(44);
+      const tops = await page
+        .getByRole('main')
+        .locator('h1, p, a')
+        .evaluateAll((words) =>
+          words
+            .filter((word) => word.checkVisibility())
+            .map((word) => word.getBoundingClientRect().top),
+        );
+      expect(Math.min(...tops), path).toBeGreaterThanOrEqual(y + high);
+      const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0);
+      expect(sum, 'what the offer moves').toBeLessThanOrEqual(0.01);
+      await page.mouse.wheel(0, 300);
+      await expect(line).not.toBeInViewport();
+    }
+  });
 }
 
 for (const { languages, language, offered } of [
@@ -151,24 +143,21 @@ for (const { languages, language, offered } of [
   { languages: null, language: null, offered: undefined },
   { languages: [], language: '', offered: undefined },
 ] as const) {
-  const details = languages || !language ? nightly : {};
-  test(
-    `a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`,
-    details,
-    async ({ page }) => {
-      await page.addInitScript(
-        (values) => {
-          for (const [name, value] of Object.entries(values))
-            Object.defineProperty(Navigator.prototype, name, { get: () => value ?? undefined });
-        },
-        { languages, language },
+  test(`a browser with ${languages ? 'an empty' : 'no'} list of languages that itself is in "${language}" is offered "${offered}"`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (values) => {
+        for (const [name, value] of Object.entries(values))
+          Object.defineProperty(Navigator.prototype, name, { get: () => value ?? undefined });
+      },
+      { languages, language },
+    );
+    await open(page, paths.guide('en'));
+    for (const locale of ['tr', 'ar'] as const) {
+      await expect(page.getByRole('complementary', { name: localeInfo[locale].offer })).toHaveCount(
+        locale === offered ? 1 : 0,
       );
-      await open(page, paths.guide('en'));
-      for (const locale of ['tr', 'ar'] as const) {
-        await expect(
-          page.getByRole('complementary', { name: localeInfo[locale].offer }),
-        ).toHaveCount(locale === offered ? 1 : 0);
-      }
-    },
-  );
+    }
+  });
 }

@@ -3,7 +3,6 @@ import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, idle, open } from './support/test.ts';
 import { readable, say, site, titleOfHome } from './support/words.ts';
@@ -50,37 +49,32 @@ const kinds = new Set([
   'unknown destination',
 ]);
 
-const byDay = new Set(['destination', 'a trip in the planner']);
-
 for (const [index, { name, path, status }] of pageKinds
   .filter((kind) => kinds.has(kind.name))
   .entries()) {
   const from = languageFor(index);
   const to = languageFor(index + 1);
-  const details = byDay.has(name) ? {} : nightly;
-  test(
-    `${name}: ${to} is the same page by its address as by the language list of ${from}`,
-    details,
-    async ({ page }) => {
-      const { status: answer, words: opened } = await readOpened(page, path(to));
-      expect(answer).toBe(status);
-      expect(opened.heading).not.toBe('');
-      await expectPage(page, to, path(to), opened.heading);
+  test(`${name}: ${to} is the same page by its address as by the language list of ${from}`, async ({
+    page,
+  }) => {
+    const { status: answer, words: opened } = await readOpened(page, path(to));
+    expect(answer).toBe(status);
+    expect(opened.heading).not.toBe('');
+    await expectPage(page, to, path(to), opened.heading);
 
-      const { words: before } = await readOpened(page, path(from));
-      expect(before.title).not.toBe(opened.title);
-      await chooseLanguage(page, from, to);
-      await expectPage(page, to, path(to), opened.heading);
-      await expect.poll(() => read(page)).toEqual(opened);
-      await page.goBack();
-      await expectPage(page, from, path(from), before.heading);
-      await expect.poll(() => read(page)).toEqual(before);
-      await hydrated(page);
-    },
-  );
+    const { words: before } = await readOpened(page, path(from));
+    expect(before.title).not.toBe(opened.title);
+    await chooseLanguage(page, from, to);
+    await expectPage(page, to, path(to), opened.heading);
+    await expect.poll(() => read(page)).toEqual(opened);
+    await page.goBack();
+    await expectPage(page, from, path(from), before.heading);
+    await expect.poll(() => read(page)).toEqual(before);
+    await hydrated(page);
+  });
 }
 
-test('a page is the same after a round through all languages', nightly, async ({ page }) => {
+test('a page is the same after a round through all languages', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   const first = await read(page);
   for (const [index, to] of round.slice(1).entries()) {
@@ -94,22 +88,20 @@ for (const [from, to] of [
   ['en', 'ar'],
   ['ar', 'tr'],
 ] as const) {
-  test(
-    `${from} to ${to}: a change of language keeps the current section of an article`,
-    from === 'en' ? {} : nightly,
-    async ({ page }) => {
-      await open(page, paths.article(from, 'istanbul'));
-      const section = page.locator('#section-4');
-      const top = () => section.evaluate((heading) => heading.getBoundingClientRect().top);
-      await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-      await expect.poll(top).toBeLessThan(120);
-      const before = await top();
-      await chooseLanguage(page, from, to);
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-      await expect(section).toHaveText(/./);
-      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
-    },
-  );
+  test(`${from} to ${to}: a change of language keeps the current section of an article`, async ({
+    page,
+  }) => {
+    await open(page, paths.article(from, 'istanbul'));
+    const section = page.locator('#section-4');
+    const top = () => section.evaluate((heading) => heading.getBoundingClientRect().top);
+    await section.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(top).toBeLessThan(120);
+    const before = await top();
+    await chooseLanguage(page, from, to);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await expect(section).toHaveText(/./);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60);
+  });
 }
 
 test('a change of language keeps the anchor, and the open chapter', async ({ page }) => {
@@ -133,7 +125,7 @@ test('the wordmark in the footer is in the language of the page', async ({ page 
   }
 });
 
-test('the remembered section has no effect on any other page', nightly, async ({ page }) => {
+test('the remembered section has no effect on any other page', async ({ page }) => {
   await open(page, paths.article('en', 'istanbul'));
   await page.locator('#section-4').evaluate((heading) => heading.scrollIntoView());
   await page.evaluate(() =>
@@ -156,15 +148,11 @@ test('a change of language at the top of a page stays at the top', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test(
-  'home, reached from another page, is in the language of its address',
-  nightly,
-  async ({ page }) => {
-    for (const locale of locales) {
-      await open(page, paths.destinations(locale));
-      await page.getByRole('banner').getByRole('link', { name: 'MT', exact: true }).click();
-      await expectPage(page, locale, paths.home(locale), say(locale, 'hero.headline'));
-      await expect(page).toHaveTitle(titleOfHome(locale));
-    }
-  },
-);
+test('home, reached from another page, is in the language of its address', async ({ page }) => {
+  for (const locale of locales) {
+    await open(page, paths.destinations(locale));
+    await page.getByRole('banner').getByRole('link', { name: 'MT', exact: true }).click();
+    await expectPage(page, locale, paths.home(locale), say(locale, 'hero.headline'));
+    await expect(page).toHaveTitle(titleOfHome(locale));
+  }
+});

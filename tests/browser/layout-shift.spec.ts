@@ -96,4 +96,4 @@ for (const [what, query, kept] of [
   });
 }
 
-fontsStayInPlace(0.01, 'ar');
+fontsStayInPlace(0.01);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sample } from 'fast-check';
 import { inLocale, localeOf, pagesOf, paths } from '../../app/paths.ts';
 import { address, markup, seed } from '../support/addresses.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open } from './support/test.ts';
 import { articles, destinations, say, site } from './support/words.ts';
@@ -53,7 +52,7 @@ async function expectOwnPage(page: Page, target = '') {
   if (!isPage(normalized(pathname))) expect.soft(away, target).toEqual([]);
 }
 
-test('12 addresses show a page of ours or the 404 page', nightly, async ({ page, baseURL }) => {
+test('12 addresses show a page of ours or the 404 page', async ({ page, baseURL }) => {
   for (const target of addresses) {
     const response = await page.goto(`${baseURL}${target}`);
     // A file, or an address that servers reject.

@@ -3,7 +3,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { axeOn } from './support/axe.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { destinationWords, say, tagButtonName } from './support/words.ts';
@@ -63,28 +62,25 @@ const narrowest = [320, 768, 1280];
 const allWidths = [...narrowest, 390, 600, 767, 1279, 1920];
 
 for (const locale of locales) {
-  const details = locale === 'en' ? nightly : {};
-  test(
-    `${locale}: a map is a list of links to every place, whose names never overlap`,
-    details,
-    async ({ page }) => {
-      for (const path of [mapOf(locale, 'ephesus'), paths.destinations(locale)]) {
-        await page.goto(path);
-        await placesOf(page, locale).first().scrollIntoViewIfNeeded();
-        await page.evaluate(() => document.fonts.ready);
-        for (const width of locale === 'en' ? allWidths : narrowest) {
-          await page.setViewportSize({ width, height: 900 });
-          expect.soft(await crowded(page), `${path} at ${width}`).toEqual([]);
-        }
+  test(`${locale}: a map is a list of links to every place, whose names never overlap`, async ({
+    page,
+  }) => {
+    for (const path of [mapOf(locale, 'ephesus'), paths.destinations(locale)]) {
+      await page.goto(path);
+      await placesOf(page, locale).first().scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of locale === 'en' ? allWidths : narrowest) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await crowded(page), `${path} at ${width}`).toEqual([]);
       }
-      const places = placesOf(page, locale);
-      await expect(places).toHaveCount(ids.length);
-      for (const [at, id] of ids.entries()) {
-        await expect(places.nth(at)).toHaveAccessibleName(titleOf(locale, id));
-        await expect(places.nth(at)).toHaveAttribute('href', paths.destination(locale, id));
-      }
-    },
-  );
+    }
+    const places = placesOf(page, locale);
+    await expect(places).toHaveCount(ids.length);
+    for (const [at, id] of ids.entries()) {
+      await expect(places.nth(at)).toHaveAccessibleName(titleOf(locale, id));
+      await expect(places.nth(at)).toHaveAttribute('href', paths.destination(locale, id));
+    }
+  });
 }
 
 for (const locale of ['ar'] as const) {
@@ -149,18 +145,14 @@ alone('only the base map of the layout and the theme is fetched', async ({ page 
   expect(requested).toEqual(['phone-day']);
 });
 
-test(
-  'Axe finds no violation in the map, with and without dimmed places',
-  nightly,
-  async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await open(page, paths.destinations('ar', 'beach'));
-      const { violations } = await (await axeOn(page)).include('[data-map]').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    }
-  },
-);
+test('Axe finds no violation in the map, with and without dimmed places', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, paths.destinations('ar', 'beach'));
+    const { violations } = await (await axeOn(page)).include('[data-map]').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
 
 test('the map prints as a list of places, or not at all if cards list them', async ({ page }) => {
   await page.goto(paths.destinations('tr'));

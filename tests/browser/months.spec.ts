@@ -5,7 +5,6 @@ import { rankingIn } from '../../app/months/ranking.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -72,49 +71,45 @@ test('a missing figure is shown as unknown', async ({ page }) => {
 });
 
 for (const locale of ['ar'] as const) {
-  test(
-    `${locale}: the map of a month works by keyboard, as docs/map.md says`,
-    nightly,
-    async ({ page }) => {
-      await open(page, paths.month(locale, 'july'));
-      const { map: known = [], happens = [] } = getMonth(locale, 'july') ?? {};
-      const places = page
-        .getByRole('list', { name: say(locale, 'map.list'), exact: true })
-        .getByRole('link');
-      await expect(places).toHaveCount(known.length);
+  test(`${locale}: the map of a month works by keyboard, as docs/map.md says`, async ({ page }) => {
+    await open(page, paths.month(locale, 'july'));
+    const { map: known = [], happens = [] } = getMonth(locale, 'july') ?? {};
+    const places = page
+      .getByRole('list', { name: say(locale, 'map.list'), exact: true })
+      .getByRole('link');
+    await expect(places).toHaveCount(known.length);
 
-      await places.first().focus();
-      for (const [at, { id, title, says }] of known.entries()) {
-        const place = places.nth(at);
-        await expect(place).toBeFocused();
-        await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${says}`)})`);
-        const card = ranking(page, locale).locator(`[data-place="${id}"]`);
-        await expect(card).toHaveAttribute('data-highlighted', 'true');
-        await page.keyboard.press('Tab');
-      }
-      for (const { title } of happens) {
-        await expect(page.locator(':focus')).toHaveText(title);
-        await page.keyboard.press('Tab');
-      }
-      await expect(wish(page, locale, 'walk')).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(ranking(page, locale).getByRole('status').first()).toContainText(
-        say(locale, 'when.wish.walk'),
-      );
-      await expect(wish(page, locale, 'walk')).toBeFocused();
+    await places.first().focus();
+    for (const [at, { id, title, says }] of known.entries()) {
+      const place = places.nth(at);
+      await expect(place).toBeFocused();
+      await expect(place).toHaveAccessibleName(`${title} (${say(locale, `year.${says}`)})`);
+      const card = ranking(page, locale).locator(`[data-place="${id}"]`);
+      await expect(card).toHaveAttribute('data-highlighted', 'true');
+      await page.keyboard.press('Tab');
+    }
+    for (const { title } of happens) {
+      await expect(page.locator(':focus')).toHaveText(title);
+      await page.keyboard.press('Tab');
+    }
+    await expect(wish(page, locale, 'walk')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(ranking(page, locale).getByRole('status').first()).toContainText(
+      say(locale, 'when.wish.walk'),
+    );
+    await expect(wish(page, locale, 'walk')).toBeFocused();
 
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const { violations } = await (await axeOn(page)).include('main').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await (await axeOn(page)).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
 
-      await places.nth(1).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(paths.destination(locale, known[1]?.id ?? ''));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(known[1]?.title ?? '');
-    },
-  );
+    await places.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.destination(locale, known[1]?.id ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(known[1]?.title ?? '');
+  });
 }
 
 alone.describe('without scripts', () => {

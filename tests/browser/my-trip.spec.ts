@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
-import { nightly } from './support/nightly.ts';
 import { comeBack } from './support/page-cache.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
@@ -26,32 +25,30 @@ const mine = (page: Page, locale: Locale, stops: number) =>
 const anyTrip = (page: Page) => page.getByRole('banner').locator('a[href*="stops="]');
 
 for (const locale of locales) {
-  const details = locale === 'ar' ? {} : nightly;
-  test(
-    `${locale}: the toolbar is one line, also with the link to the trip`,
-    details,
-    async ({ page, context }) => {
-      const bar = page.getByRole('banner');
-      const lines = async () => {
-        const heights = [];
-        for (const width of [308, 320, 390, 420, 768, 800, 1024, 1920]) {
-          await page.setViewportSize({ width, height: 800 });
-          heights.push(`${width}: ${(await bar.boundingBox())?.height}`);
-        }
-        return heights.filter((height) => !height.endsWith(': 64'));
-      };
-      await open(page, paths.guide(locale));
-      await expect(anyTrip(page)).toHaveCount(0);
-      expect(await lines()).toEqual([]);
-      await keep(context, trip);
-      await page.addInitScript(addUpShifts);
-      await page.reload();
-      await expect(mine(page, locale, 2)).toBeVisible();
-      await expect(mine(page, locale, 2)).toHaveAttribute('href', paths.plan(locale, trip));
-      expect(await shiftsOf(page)).toEqual([]);
-      expect(await lines()).toEqual([]);
-    },
-  );
+  test(`${locale}: the toolbar is one line, also with the link to the trip`, async ({
+    page,
+    context,
+  }) => {
+    const bar = page.getByRole('banner');
+    const lines = async () => {
+      const heights = [];
+      for (const width of [308, 320, 390, 420, 768, 800, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        heights.push(`${width}: ${(await bar.boundingBox())?.height}`);
+      }
+      return heights.filter((height) => !height.endsWith(': 64'));
+    };
+    await open(page, paths.guide(locale));
+    await expect(anyTrip(page)).toHaveCount(0);
+    expect(await lines()).toEqual([]);
+    await keep(context, trip);
+    await page.addInitScript(addUpShifts);
+    await page.reload();
+    await expect(mine(page, locale, 2)).toBeVisible();
+    await expect(mine(page, locale, 2)).toHaveAttribute('href', paths.plan(locale, trip));
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await lines()).toEqual([]);
+  });
 }
 
 test('the toolbar of the planner has no link to the trip', async ({ page, context }) => {

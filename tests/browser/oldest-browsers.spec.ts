@@ -3,7 +3,6 @@ import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { cardOfDestination } from './support/card.ts';
 import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { nightly } from './support/nightly.ts';
 import { makeOld } from './support/oldest.ts';
 import { buttonOf, dialogOf } from './support/search.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
@@ -34,77 +33,69 @@ async function expectRing(control: Locator) {
 const { title: ephesus } = destinationWords('en', 'ephesus');
 
 for (const browser of ['Firefox 115', 'Safari 16.4'] as const) {
-  test(
-    `${browser}: a place, a trip, a search and a message`,
-    browser === 'Firefox 115' ? {} : nightly,
-    async ({ page }) => {
-      await makeOld(page, browser);
-      await open(page, paths.home('en'));
-      const toolbar = page.getByRole('banner');
-      await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
-      await expect(toolbar.getByRole('link', { name: localeInfo.ar.name })).toBeVisible();
-      await open(page, paths.destinations('en'));
-      const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', {
-        name: ephesus,
-        exact: true,
-      });
-      await expectRing(card);
-      await card.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ephesus);
+  test(`${browser}: a place, a trip, a search and a message`, async ({ page }) => {
+    await makeOld(page, browser);
+    await open(page, paths.home('en'));
+    const toolbar = page.getByRole('banner');
+    await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
+    await expect(toolbar.getByRole('link', { name: localeInfo.ar.name })).toBeVisible();
+    await open(page, paths.destinations('en'));
+    const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', {
+      name: ephesus,
+      exact: true,
+    });
+    await expectRing(card);
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ephesus);
 
-      const main = page.getByRole('main');
-      await page.goto(`${paths.destination('en', 'ephesus')}#sights`);
-      await expect(main.locator('#sights')).toBeInViewport();
-      await expect.poll(() => main.locator('#sights h2').evaluate(isOnTop)).toBe(true);
-      const day = main.getByRole('radio', { name: say('en', 'sightMap.day', { day: 1 }) });
-      await expect(day).toBeVisible({ visible: browser !== 'Firefox 115' });
+    const main = page.getByRole('main');
+    await page.goto(`${paths.destination('en', 'ephesus')}#sights`);
+    await expect(main.locator('#sights')).toBeInViewport();
+    await expect.poll(() => main.locator('#sights h2').evaluate(isOnTop)).toBe(true);
+    const day = main.getByRole('radio', { name: say('en', 'sightMap.day', { day: 1 }) });
+    await expect(day).toBeVisible({ visible: browser !== 'Firefox 115' });
 
-      await open(page, paths.plan('en', 'stops=ephesus.2'));
-      await main
-        .getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true })
-        .click();
-      await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
+    await open(page, paths.plan('en', 'stops=ephesus.2'));
+    await main
+      .getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true })
+      .click();
+    await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
 
-      await buttonOf(page, 'en').click();
-      const dialog = dialogOf(page, 'en');
-      const field = dialog.getByRole('searchbox');
-      await expectRing(field);
-      await field.fill(ephesus);
-      await dialog.getByRole('listitem').first().getByRole('link').click();
-      await expect(page).toHaveURL(paths.destination('en', 'ephesus'));
+    await buttonOf(page, 'en').click();
+    const dialog = dialogOf(page, 'en');
+    const field = dialog.getByRole('searchbox');
+    await expectRing(field);
+    await field.fill(ephesus);
+    await dialog.getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL(paths.destination('en', 'ephesus'));
 
-      const mails = mailsOf(page);
-      await open(page, paths.contact('en'));
-      const form = formOf(page, 'en');
-      await form.name.fill('Ömer');
-      await form.message.scrollIntoViewIfNeeded();
-      const [narrow, wide] = [await form.email.boundingBox(), await form.message.boundingBox()];
-      expect(wide?.width).toBeGreaterThan((narrow?.width ?? Infinity) * 1.5);
-      await hydrated(page);
-      await form.send.click();
-      await expect.poll(() => mails).toEqual([inquiryMail('Ömer')]);
-    },
-  );
+    const mails = mailsOf(page);
+    await open(page, paths.contact('en'));
+    const form = formOf(page, 'en');
+    await form.name.fill('Ömer');
+    await form.message.scrollIntoViewIfNeeded();
+    const [narrow, wide] = [await form.email.boundingBox(), await form.message.boundingBox()];
+    expect(wide?.width).toBeGreaterThan((narrow?.width ?? Infinity) * 1.5);
+    await hydrated(page);
+    await form.send.click();
+    await expect.poll(() => mails).toEqual([inquiryMail('Ömer')]);
+  });
 
-  test(
-    `${browser}: the theme shows what is chosen, and paper every chapter`,
-    browser === 'Firefox 115' ? nightly : {},
-    async ({ page }) => {
-      await makeOld(page, browser);
-      await open(page, paths.destination('tr', 'ephesus'));
-      const night = page.getByRole('radio', { name: say('tr', 'theme.night') });
-      await expectRing(night);
-      // Without `:has()` the label cannot show the choice.
-      await expect(night).toHaveCSS('opacity', browser === 'Firefox 115' ? '1' : '0');
-      await night.check();
-      await expect(night).toBeChecked();
-      const tip = destinationWords('tr', 'ephesus').tips.at(-1)?.text ?? '';
-      const chapter = page.getByRole('main').getByText(shown(tip), { exact: true });
-      await expect(chapter).toBeHidden();
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-      await expect(chapter).toBeVisible();
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await expect(chapter).toBeHidden();
-    },
-  );
+  test(`${browser}: the theme shows what is chosen, and paper every chapter`, async ({ page }) => {
+    await makeOld(page, browser);
+    await open(page, paths.destination('tr', 'ephesus'));
+    const night = page.getByRole('radio', { name: say('tr', 'theme.night') });
+    await expectRing(night);
+    // Without `:has()` the label cannot show the choice.
+    await expect(night).toHaveCSS('opacity', browser === 'Firefox 115' ? '1' : '0');
+    await night.check();
+    await expect(night).toBeChecked();
+    const tip = destinationWords('tr', 'ephesus').tips.at(-1)?.text ?? '';
+    const chapter = page.getByRole('main').getByText(shown(tip), { exact: true });
+    await expect(chapter).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(chapter).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(chapter).toBeHidden();
+  });
 }

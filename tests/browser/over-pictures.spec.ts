@@ -7,7 +7,6 @@ import { builtPage } from './support/copy-of-site.ts';
 import { doubled, look } from './support/looks.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { isTurn, pageKinds } from './support/pages.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { trips } from './support/words.ts';
 
@@ -25,63 +24,50 @@ const picturedKinds = (locale: Locale) =>
 const widthsFor = (locale: Locale, index: number) =>
   widths.filter((_, turn) => turn === (index + (locale === 'ar' ? 0 : 2)) % widths.length);
 
-/** Pictures seldom change: by day a few of them, with Arabic words, whose marks reach highest. */
-const times = [
-  { some: 'all', details: nightly, locales, isChosen: () => true },
-  {
-    some: 'a few of the',
-    details: {},
-    locales: ['ar'],
-    isChosen: (index: number) => index % 3 === 0,
-  },
-] as const;
+for (const locale of locales) {
+  // In the page's language, so that no language is offered.
+  test.describe(() => {
+    test.use({ locale, viewport: { width: 320, height: 800 } });
 
-for (const { some, details, locales: now, isChosen } of times) {
-  for (const locale of now) {
-    // In the page's language, so that no language is offered.
-    test.describe('', details, () => {
-      test.use({ locale, viewport: { width: 320, height: 800 } });
-
-      test(`${locale}: words over the pictures of ${some} places and kinds have a contrast of 7:1, large ones 4.5:1`, async ({
-        page,
-      }) => {
-        const places = destinationFacts.map(({ id }) => paths.destination(locale, id));
-        const kinds = picturedKinds(locale);
-        expect(kinds.length).toBeGreaterThan(5);
-        for (const [index, path] of [...places, ...kinds].entries()) {
-          if (!isTurn(locale, index) || !isChosen(index)) continue;
-          await open(page, path);
-          await hideFixed(page);
-          for (const width of widthsFor(locale, index)) {
-            await page.setViewportSize({ width, height: 800 });
-            await expectNoneFaint(headerOf(page), `${path} at ${width}`);
-          }
+    test(`${locale}: words over the pictures of all places and kinds have a contrast of 7:1, large ones 4.5:1`, async ({
+      page,
+    }) => {
+      const places = destinationFacts.map(({ id }) => paths.destination(locale, id));
+      const kinds = picturedKinds(locale);
+      expect(kinds.length).toBeGreaterThan(5);
+      for (const [index, path] of [...places, ...kinds].entries()) {
+        if (!isTurn(locale, index)) continue;
+        await open(page, path);
+        await hideFixed(page);
+        for (const width of widthsFor(locale, index)) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoneFaint(headerOf(page), `${path} at ${width}`);
         }
-      });
-
-      test(`${locale}: words of ${some} cards have a contrast of 7:1, large ones 4.5:1`, async ({
-        page,
-      }) => {
-        for (const [path, count] of [
-          [paths.destinations(locale), destinationFacts.length],
-          [paths.trips(locale), trips.length],
-        ] as const) {
-          await open(page, path);
-          await hideFixed(page);
-          const cards = page.getByRole('main').getByRole('article');
-          await expect(cards).toHaveCount(count);
-          for (const width of widths) {
-            await page.setViewportSize({ width, height: 800 });
-            for (const [index, card] of (await cards.all()).entries()) {
-              if (!isTurn(locale, index) || !isChosen(index)) continue;
-              if (!widthsFor(locale, index).includes(width)) continue;
-              await expectNoneFaint(card, `${path} at ${width}`);
-            }
-          }
-        }
-      });
+      }
     });
-  }
+
+    test(`${locale}: words of all cards have a contrast of 7:1, large ones 4.5:1`, async ({
+      page,
+    }) => {
+      for (const [path, count] of [
+        [paths.destinations(locale), destinationFacts.length],
+        [paths.trips(locale), trips.length],
+      ] as const) {
+        await open(page, path);
+        await hideFixed(page);
+        const cards = page.getByRole('main').getByRole('article');
+        await expect(cards).toHaveCount(count);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const [index, card] of (await cards.all()).entries()) {
+            if (!isTurn(locale, index)) continue;
+            if (!widthsFor(locale, index).includes(width)) continue;
+            await expectNoneFaint(card, `${path} at ${width}`);
+          }
+        }
+      }
+    });
+  });
 }
 
 /** The hero has another composition at each width. */
@@ -115,43 +101,33 @@ const moveBalloons = (page: Page) =>
     return moved;
   });
 
-/** By day few of them, in two languages. */
-const byDay = { tr: [shapes[0], shapes[5]], ar: [shapes[2], shapes[6]] } as const;
-
-for (const [locale, some, details] of [
-  ...locales.map(
-    (each) => [each, shapes.filter((_, index) => isTurn(each, index)), nightly] as const,
-  ),
-  ['tr', byDay.tr, {}] as const,
-  ['ar', byDay.ar, {}] as const,
-]) {
+for (const locale of locales) {
+  const some = shapes.filter((_, index) => isTurn(locale, index));
   test.describe(() => {
     test.use({ locale });
 
-    test(
-      `${locale}: words of the hero and its toolbar have a contrast of 7:1 wherever balloons drift, in ${some.length} shapes`,
-      details,
-      async ({ page }) => {
-        await open(page, paths.home(locale));
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        for (const [width, height] of some) {
-          const name = `${width} x ${height}`;
-          await page.setViewportSize({ width, height });
-          await pictured(headerOf(page));
-          expect(await moveBalloons(page), name).toBeGreaterThan(5);
-          const [hero, bar] = await faintLines(page, headerOf(page), page.getByRole('banner'));
-          expect(hero?.lines, name).toBeGreaterThan(3);
-          expect(bar?.lines, name).toBeGreaterThan(0);
-          expect.soft(hero?.faint, name).toEqual([]);
-          expect.soft(bar?.faint, name).toEqual([]);
-        }
-        // The words of larger text end where the scene begins.
-        await look(page, doubled(390));
+    test(`${locale}: words of the hero and its toolbar have a contrast of 7:1 wherever balloons drift, in ${some.length} shapes`, async ({
+      page,
+    }) => {
+      await open(page, paths.home(locale));
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      for (const [width, height] of some) {
+        const name = `${width} x ${height}`;
+        await page.setViewportSize({ width, height });
         await pictured(headerOf(page));
-        await moveBalloons(page);
-        const [large] = await faintLines(page, headerOf(page));
-        expect.soft(large?.faint, 'text at 200 %').toEqual([]);
-      },
-    );
+        expect(await moveBalloons(page), name).toBeGreaterThan(5);
+        const [hero, bar] = await faintLines(page, headerOf(page), page.getByRole('banner'));
+        expect(hero?.lines, name).toBeGreaterThan(3);
+        expect(bar?.lines, name).toBeGreaterThan(0);
+        expect.soft(hero?.faint, name).toEqual([]);
+        expect.soft(bar?.faint, name).toEqual([]);
+      }
+      // The words of larger text end where the scene begins.
+      await look(page, doubled(390));
+      await pictured(headerOf(page));
+      await moveBalloons(page);
+      const [large] = await faintLines(page, headerOf(page));
+      expect.soft(large?.faint, 'text at 200 %').toEqual([]);
+    });
   });
 }

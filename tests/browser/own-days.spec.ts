@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { content } from '../support/texts.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { destinationWords, say, tripWords } from './support/words.ts';
 
@@ -71,16 +70,12 @@ test('the days of the places are not shown before its own', async ({ page }) => 
 test.describe('where the days cannot be loaded', () => {
   test.use({ expectedFaults: /^Failed to load resource/ });
 
-  test(
-    'the days are those of the places, with a warning of their stairs',
-    nightly,
-    async ({ page }) => {
-      await page.route(`**${paths.tripDays('en', id)}`, (route) => route.abort());
-      await toPlanner(page, 'en');
-      const { title } = tripWords('en', id);
-      await expect(page.getByText(say('en', 'plan.warn.stairs', { title }))).toBeVisible();
-    },
-  );
+  test('the days are those of the places, with a warning of their stairs', async ({ page }) => {
+    await page.route(`**${paths.tripDays('en', id)}`, (route) => route.abort());
+    await toPlanner(page, 'en');
+    const { title } = tripWords('en', id);
+    await expect(page.getByText(say('en', 'plan.warn.stairs', { title }))).toBeVisible();
+  });
 });
 
 test('the month of the page of a month comes along to the planner', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { sightPictureWords } from '../../app/sights/picture-words.server.ts';
 import { meteredLine } from '../support/line.ts';
-import { nightly } from './support/nightly.ts';
 import { photoHosts, photoSelector, type PhotoAnswer } from './support/photos.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
@@ -75,25 +74,23 @@ const visits: {
   path: string;
   come: boolean;
   pending?: true;
-  /** It ends like another answer. */
-  seldom?: true;
 }[] = [
   // Faces differ by script: each page is seen in both scripts, and with both of these answers.
   { answer: 'ok', path: paths.destination('en', 'istanbul'), come: true },
-  { answer: 'refused', path: paths.article('tr', 'cappadocia'), come: false, seldom: true },
+  { answer: 'refused', path: paths.article('tr', 'cappadocia'), come: false },
   { answer: 'refused', path: paths.destination('ar', 'istanbul'), come: false },
-  { answer: 'silent', path: article, come: false, pending: true, seldom: true },
-  { answer: 'wrong type', path: article, come: false, seldom: true },
-  { answer: 'missing', path: article, come: false, seldom: true },
-  { answer: 'tiny', path: article, come: false, seldom: true },
-  { answer: 'slow', path: article, come: true, pending: true, seldom: true },
-  { answer: 'huge', path: article, come: true, pending: true, seldom: true },
-  { answer: 'redirected', path: article, come: false, pending: true, seldom: true },
-  { answer: 'script', path: article, come: false, pending: true, seldom: true },
+  { answer: 'silent', path: article, come: false, pending: true },
+  { answer: 'wrong type', path: article, come: false },
+  { answer: 'missing', path: article, come: false },
+  { answer: 'tiny', path: article, come: false },
+  { answer: 'slow', path: article, come: true, pending: true },
+  { answer: 'huge', path: article, come: true, pending: true },
+  { answer: 'redirected', path: article, come: false, pending: true },
+  { answer: 'script', path: article, come: false, pending: true },
 ];
 
-for (const { answer, path, come, pending, seldom } of visits) {
-  test.describe('', seldom ? nightly : {}, () => {
+for (const { answer, path, come, pending } of visits) {
+  test.describe(() => {
     test.use({
       photos: answer,
       viewport: { width: 1280, height: 1400 },
@@ -117,7 +114,7 @@ for (const { answer, path, come, pending, seldom } of visits) {
 
 // A card's photo is shown or not; how a host fails does not matter.
 for (const answer of ['ok', 'refused', 'silent'] as const) {
-  test.describe(`photos ${answer}`, answer === 'refused' ? {} : nightly, () => {
+  test.describe(`photos ${answer}`, () => {
     test.use({ photos: answer });
 
     test('a hovered card has a picture, and a credit only for a photo', async ({ page }) => {
@@ -138,19 +135,17 @@ for (const answer of ['ok', 'refused', 'silent'] as const) {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test(
-    'an article asks for photos, home for none by itself, and nothing moves',
-    nightly,
-    async ({ page }) => {
-      const asked = photosAskedFor(page);
-      await page.addInitScript(addUpShifts);
-      await expectWhole(page, paths.article('ar', 'cappadocia'));
-      await expect(shownPhotos(page)).not.toHaveCount(0);
-      asked.length = 0;
-      await expectWhole(page, paths.home('ar'));
-      expect(asked).toEqual([]);
-    },
-  );
+  test('an article asks for photos, home for none by itself, and nothing moves', async ({
+    page,
+  }) => {
+    const asked = photosAskedFor(page);
+    await page.addInitScript(addUpShifts);
+    await expectWhole(page, paths.article('ar', 'cappadocia'));
+    await expect(shownPhotos(page)).not.toHaveCount(0);
+    asked.length = 0;
+    await expectWhole(page, paths.home('ar'));
+    expect(asked).toEqual([]);
+  });
 });
 
 test('photos that are switched off are asked of no host, until they are switched on', async ({

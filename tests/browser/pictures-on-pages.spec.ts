@@ -3,7 +3,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { pageRows } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { look, plain } from './support/looks.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 
@@ -62,59 +61,54 @@ const smallWords = (page: Page) =>
   }, 15);
 
 const screens = [
-  { width: 390, most: 3 * 844, byDay: 'en' },
-  { width: 1440, most: 2 * 900, byDay: 'ar' },
+  { width: 390, most: 3 * 844 },
+  { width: 1440, most: 2 * 900 },
 ] as const;
 
-for (const { width, most, byDay } of screens)
+for (const { width, most } of screens)
   for (const locale of locales) {
-    const details = locale === byDay ? {} : nightly;
-    test(
-      `${locale}, ${width} px: no long way without a picture, and none twice`,
-      details,
-      async ({ page }) => {
-        for (const path of told(locale)) {
-          await open(page, path);
-          await look(page, plain(width));
-          // The story of a place may show one of its sights, and its seasons are long.
-          const isPlace = path === paths.destination(locale, 'istanbul');
-          const longest = await longestWithoutPicture(page);
-          expect.soft(longest, path).toBeLessThanOrEqual(isPlace ? 1.12 * most : most);
-          if (isPlace) continue;
-          const { pictures } = await picturesOf(page);
-          const files = pictures.flatMap(({ file }) => file || []);
-          const twice = files.filter((file, at) => files.indexOf(file) !== at);
-          expect.soft(twice, path).toEqual([]);
-        }
-      },
-    );
+    test(`${locale}, ${width} px: no long way without a picture, and none twice`, async ({
+      page,
+    }) => {
+      for (const path of told(locale)) {
+        await open(page, path);
+        await look(page, plain(width));
+        // The story of a place may show one of its sights, and its seasons are long.
+        const isPlace = path === paths.destination(locale, 'istanbul');
+        const longest = await longestWithoutPicture(page);
+        expect.soft(longest, path).toBeLessThanOrEqual(isPlace ? 1.12 * most : most);
+        if (isPlace) continue;
+        const { pictures } = await picturesOf(page);
+        const files = pictures.flatMap(({ file }) => file || []);
+        const twice = files.filter((file, at) => files.indexOf(file) !== at);
+        expect.soft(twice, path).toEqual([]);
+      }
+    });
 
-    test(
-      `${locale}, ${width} px: at most eight sizes of headings, and no words under 15 px`,
-      details,
-      async ({ page }) => {
-        const sizes = new Map<number, string>();
-        const all = [
-          ...pageRows.map(({ id }) => paths[id](locale)),
-          paths.plan(locale, 'stops=istanbul.3,cappadocia.2'),
-          paths.article(locale, 'istanbul'),
-          ...told(locale).slice(2),
-        ];
-        for (const path of all) {
-          await open(page, path);
-          await look(page, plain(width));
-          const own = await page.evaluate(() =>
-            [...document.querySelectorAll('h1, h2, h3, h4')]
-              .filter((heading) => heading.checkVisibility() && heading.textContent)
-              .map((heading) => ({
-                size: Math.round(Number.parseFloat(getComputedStyle(heading).fontSize) * 10) / 10,
-                words: heading.textContent.slice(0, 20),
-              })),
-          );
-          for (const { size, words } of own) sizes.set(size, `${path}: ${words}`);
-          expect.soft(await smallWords(page), path).toEqual([]);
-        }
-        expect(sizes.size, JSON.stringify([...sizes])).toBeLessThanOrEqual(8);
-      },
-    );
+    test(`${locale}, ${width} px: at most eight sizes of headings, and no words under 15 px`, async ({
+      page,
+    }) => {
+      const sizes = new Map<number, string>();
+      const all = [
+        ...pageRows.map(({ id }) => paths[id](locale)),
+        paths.plan(locale, 'stops=istanbul.3,cappadocia.2'),
+        paths.article(locale, 'istanbul'),
+        ...told(locale).slice(2),
+      ];
+      for (const path of all) {
+        await open(page, path);
+        await look(page, plain(width));
+        const own = await page.evaluate(() =>
+          [...document.querySelectorAll('h1, h2, h3, h4')]
+            .filter((heading) => heading.checkVisibility() && heading.textContent)
+            .map((heading) => ({
+              size: Math.round(Number.parseFloat(getComputedStyle(heading).fontSize) * 10) / 10,
+              words: heading.textContent.slice(0, 20),
+            })),
+        );
+        for (const { size, words } of own) sizes.set(size, `${path}: ${words}`);
+        expect.soft(await smallWords(page), path).toEqual([]);
+      }
+      expect(sizes.size, JSON.stringify([...sizes])).toBeLessThanOrEqual(8);
+    });
   }

@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { destinations, destinationWords, say, sightsOf } from './support/words.ts';
@@ -58,7 +57,7 @@ alone.describe('a file whose script failed', () => {
     }
   });
 
-  alone('and one whose script hangs says so until it comes', nightly, async ({ page }) => {
+  alone('and one whose script hangs says so until it comes', async ({ page }) => {
     const comes = Promise.withResolvers<void>();
     await page.route(/\/assets\/qr-code[^/]*\.js/, async (route) => {
       await comes.promise;
@@ -75,27 +74,24 @@ alone.describe('a file whose script failed', () => {
 /** In CSS pixels. */
 const millimetre = 96 / 25.4;
 
-test(
-  'on paper a dot of the code is a third of a millimetre, however long the trip',
-  nightly,
-  async ({ page }) => {
-    const stops = 'blacksea.trabzon1-uzungol2,'.repeat(12);
-    const wishes = encodeURIComponent('مع جدّتي على كرسي متحرك، '.repeat(8));
-    await open(page, paths.plan('ar', `stops=${stops}&from=2027-05-03&also=${wishes}`));
-    const code = page.getByRole('img', { name: say('ar', 'plan.qrOf') });
-    await expect(code).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    const dot = await code.evaluate((drawn) => {
-      const dots = Number(drawn.getAttribute('viewBox')?.split(' ')[2]);
-      return drawn.getBoundingClientRect().width / dots;
-    });
-    expect(dot).toBeGreaterThanOrEqual(0.33 * millimetre - 0.01);
-  },
-);
+test('on paper a dot of the code is a third of a millimetre, however long the trip', async ({
+  page,
+}) => {
+  const stops = 'blacksea.trabzon1-uzungol2,'.repeat(12);
+  const wishes = encodeURIComponent('مع جدّتي على كرسي متحرك، '.repeat(8));
+  await open(page, paths.plan('ar', `stops=${stops}&from=2027-05-03&also=${wishes}`));
+  const code = page.getByRole('img', { name: say('ar', 'plan.qrOf') });
+  await expect(code).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const dot = await code.evaluate((drawn) => {
+    const dots = Number(drawn.getAttribute('viewBox')?.split(' ')[2]);
+    return drawn.getBoundingClientRect().width / dots;
+  });
+  expect(dot).toBeGreaterThanOrEqual(0.33 * millimetre - 0.01);
+});
 
 alone(
   'a browser that cannot print has no button for it, and a clipboard may not answer',
-  nightly,
   async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'print');
@@ -113,7 +109,6 @@ alone(
 
 alone(
   'the code for cameras is dark on light, also where a browser darkens pages',
-  nightly,
   async ({ page }) => {
     await open(page, paths.plan('en', trip));
     await openMore(page, 'en');
@@ -163,24 +158,20 @@ const enlarge = (card: Element) => {
   for (const part of card.querySelectorAll<HTMLElement>('span')) part.style.fontSize = '20px';
 };
 
-test(
-  'on a phone names in the least size of 20 pixels stay within the cards of places',
-  nightly,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, paths.plan('en'));
-    await openPlaces(page, 'en');
-    for (const { id } of destinations) {
-      const { title, inText: place = title } = destinationWords('en', id);
-      const card = page.getByRole('button', {
-        name: say('en', 'plan.addPlace', { place }),
-        exact: true,
-      });
-      await card.evaluate(enlarge);
-      const beyond = await card.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      );
-      expect.soft(beyond, place).toBeLessThanOrEqual(1);
-    }
-  },
-);
+test('on a phone names in the least size of 20 pixels stay within the cards of places', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, paths.plan('en'));
+  await openPlaces(page, 'en');
+  for (const { id } of destinations) {
+    const { title, inText: place = title } = destinationWords('en', id);
+    const card = page.getByRole('button', {
+      name: say('en', 'plan.addPlace', { place }),
+      exact: true,
+    });
+    await card.evaluate(enlarge);
+    const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect.soft(beyond, place).toBeLessThanOrEqual(1);
+  }
+});

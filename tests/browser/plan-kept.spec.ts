@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { destinationWords, say, trips, tripWords } from './support/words.ts';
@@ -57,30 +56,28 @@ test("a link leaves one's own trip alone until it is changed, and then one press
   expect(await keptOn(page)).toBeNull();
 });
 
-test(
-  'by keyboard, the focus stays where a button was that is gone after its press',
-  nightly,
-  async ({ page }) => {
-    const button = (key: Parameters<typeof say>[1]) =>
-      page.getByRole('button', { name: say('en', key), exact: true });
-    const focused = page.locator(':focus');
-    await open(page, paths.plan('en', 'stops=istanbul.2,blacksea.2,ephesus.2,cappadocia.2'));
-    await button('plan.betterUse').press('Enter');
-    await expect(button('plan.betterUndo')).toBeVisible();
-    await expect(focused).toContainText(say('en', 'plan.betterDone'));
-    await button('plan.betterUndo').press('Enter');
-    await expect(focused).toContainText(say('en', 'plan.better'));
-    await button('trip.forget').press('Enter');
-    await open(page, paths.plan('en', trip));
-    await button('trip.keep').press('Enter');
-    await expect(focused).toContainText(say('en', 'trip.kept'));
-    await button('trip.forget').press('Enter');
-    await expect(button('trip.forget')).toBeHidden();
-    await expect(focused).toHaveText(say('en', 'plan.ready'));
-  },
-);
+test('by keyboard, the focus stays where a button was that is gone after its press', async ({
+  page,
+}) => {
+  const button = (key: Parameters<typeof say>[1]) =>
+    page.getByRole('button', { name: say('en', key), exact: true });
+  const focused = page.locator(':focus');
+  await open(page, paths.plan('en', 'stops=istanbul.2,blacksea.2,ephesus.2,cappadocia.2'));
+  await button('plan.betterUse').press('Enter');
+  await expect(button('plan.betterUndo')).toBeVisible();
+  await expect(focused).toContainText(say('en', 'plan.betterDone'));
+  await button('plan.betterUndo').press('Enter');
+  await expect(focused).toContainText(say('en', 'plan.better'));
+  await button('trip.forget').press('Enter');
+  await open(page, paths.plan('en', trip));
+  await button('trip.keep').press('Enter');
+  await expect(focused).toContainText(say('en', 'trip.kept'));
+  await button('trip.forget').press('Enter');
+  await expect(button('trip.forget')).toBeHidden();
+  await expect(focused).toHaveText(say('en', 'plan.ready'));
+});
 
-test('a choice without a place leaves the kept trip alone', nightly, async ({ page }) => {
+test('a choice without a place leaves the kept trip alone', async ({ page }) => {
   await open(page, paths.plan('en', trip));
   await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
   await open(page, paths.plan('en'));

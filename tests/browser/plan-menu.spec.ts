@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { doubled, look, plain } from './support/looks.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -46,36 +45,30 @@ for (const locale of ['ar', 'tr'] as const) {
 
 for (const locale of locales) {
   // `my-trip.spec.ts` measures the Arabic toolbar.
-  const details = locale === 'tr' ? {} : nightly;
-  test(
-    `${locale}: the toolbar has room for all its controls from 768 px`,
-    details,
-    async ({ page }) => {
-      await open(page, paths.home(locale));
-      for (const trip of [false, true]) {
-        if (trip) {
-          await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.3,cappadocia.2'));
-          await page.reload();
-          await hydrated(page);
-        }
-        for (const each of [...[768, 800, 900, 1023, 1024, 1280].map(plain), doubled(1600)]) {
-          await look(page, each);
-          const faults = await page.getByRole('banner').evaluate((bar) => {
-            const boxes = [...bar.querySelectorAll('a, button')]
-              .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-              .map((control) => ({ control, box: control.getBoundingClientRect() }))
-              .toSorted((one, other) => one.box.left - other.box.left);
-            return boxes.flatMap(({ control, box }, at) => {
-              const next = boxes[at + 1]?.box.left ?? innerWidth;
-              const isIn =
-                box.left >= 0 && box.right <= next + 0.5 && box.bottom <= bar.clientHeight;
-              const isWhole = control.scrollWidth <= control.clientWidth + 1;
-              return isIn && isWhole ? [] : `${control.textContent}: ${box.right} > ${next}`;
-            });
-          });
-          expect.soft(faults, `${each.name}${trip ? ' with a trip' : ''}`).toEqual([]);
-        }
+  test(`${locale}: the toolbar has room for all its controls from 768 px`, async ({ page }) => {
+    await open(page, paths.home(locale));
+    for (const trip of [false, true]) {
+      if (trip) {
+        await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.3,cappadocia.2'));
+        await page.reload();
+        await hydrated(page);
       }
-    },
-  );
+      for (const each of [...[768, 800, 900, 1023, 1024, 1280].map(plain), doubled(1600)]) {
+        await look(page, each);
+        const faults = await page.getByRole('banner').evaluate((bar) => {
+          const boxes = [...bar.querySelectorAll('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({ control, box: control.getBoundingClientRect() }))
+            .toSorted((one, other) => one.box.left - other.box.left);
+          return boxes.flatMap(({ control, box }, at) => {
+            const next = boxes[at + 1]?.box.left ?? innerWidth;
+            const isIn = box.left >= 0 && box.right <= next + 0.5 && box.bottom <= bar.clientHeight;
+            const isWhole = control.scrollWidth <= control.clientWidth + 1;
+            return isIn && isWhole ? [] : `${control.textContent}: ${box.right} > ${next}`;
+          });
+        });
+        expect.soft(faults, `${each.name}${trip ? ' with a trip' : ''}`).toEqual([]);
+      }
+    }
+  });
 }

@@ -4,7 +4,6 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { walkUncovered } from './support/covered-focus.ts';
 import { look, plain } from './support/looks.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
@@ -42,43 +41,37 @@ for (const { locale, width } of phones) {
   test.describe(`${locale}, ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(
-      'the sum stays in view from the first stop to the footer',
-      locale === 'en' ? nightly : {},
-      async ({ page }) => {
-        await open(page, paths.plan(locale));
-        const ask = askOf(page, locale);
-        await expect(ask).toHaveCount(0);
-        const { title: place } = destinationWords(locale, 'cappadocia');
-        await openPlaces(page, locale);
-        await page
-          .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
-          .click();
-        await page
-          .getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true })
-          .click();
-        await expect(page).toHaveURL(/stops=cappadocia\.3&people=3$/);
-        const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
-        const sum = page
-          .getByText(
-            say(locale, 'plan.fromAll', { people: 3, price: formatPrice(locale, 3 * price) }),
-            { exact: true },
-          )
-          .locator('visible=true')
-          .last();
-        for (const key of ['plan.days', 'plan.stops', 'plan.add', 'plan.total'] as const) {
-          await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
-          await expect(ask, key).toBeInViewport({ ratio: 1 });
-          await expect(sum, key).toBeInViewport({ ratio: 1 });
-        }
-        const footer = page.getByRole('contentinfo');
-        await footer.scrollIntoViewIfNeeded();
-        const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
-        expect(y + height).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
-        await page.emulateMedia({ media: 'print' });
-        await expect(ask).toBeHidden();
-      },
-    );
+    test('the sum stays in view from the first stop to the footer', async ({ page }) => {
+      await open(page, paths.plan(locale));
+      const ask = askOf(page, locale);
+      await expect(ask).toHaveCount(0);
+      const { title: place } = destinationWords(locale, 'cappadocia');
+      await openPlaces(page, locale);
+      await page
+        .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
+        .click();
+      await page.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }).click();
+      await expect(page).toHaveURL(/stops=cappadocia\.3&people=3$/);
+      const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
+      const sum = page
+        .getByText(
+          say(locale, 'plan.fromAll', { people: 3, price: formatPrice(locale, 3 * price) }),
+          { exact: true },
+        )
+        .locator('visible=true')
+        .last();
+      for (const key of ['plan.days', 'plan.stops', 'plan.add', 'plan.total'] as const) {
+        await headingOf(page, say(locale, key)).evaluate((title) => title.scrollIntoView());
+        await expect(ask, key).toBeInViewport({ ratio: 1 });
+        await expect(sum, key).toBeInViewport({ ratio: 1 });
+      }
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(ask).toBeHidden();
+    });
   });
 }
 

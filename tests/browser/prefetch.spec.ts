@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { meteredLine } from '../support/line.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -48,21 +47,17 @@ for (const [what, link, path] of [
   ['a page', guideLink, paths.guide('en')],
   ['a destination', cardLink, paths.destination('en', 'ephesus')],
 ] as const) {
-  test(
-    `${what}: focus on its link prefetches it once`,
-    what === 'a page' ? nightly : {},
-    async ({ context }) => {
-      const page = await context.newPage();
-      const sent = await pagesSentTo(context, page);
-      await open(page, paths.destinations('en'));
-      await link(page).focus();
-      await expect.poll(sent).toEqual([paths.destinations('en'), path]);
-      await link(page).press('Enter');
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(sent()).toEqual([paths.destinations('en'), path]);
-    },
-  );
+  test(`${what}: focus on its link prefetches it once`, async ({ context }) => {
+    const page = await context.newPage();
+    const sent = await pagesSentTo(context, page);
+    await open(page, paths.destinations('en'));
+    await link(page).focus();
+    await expect.poll(sent).toEqual([paths.destinations('en'), path]);
+    await link(page).press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(sent()).toEqual([paths.destinations('en'), path]);
+  });
 }
 
 test('passing over a link prefetches nothing', async ({ page }) => {

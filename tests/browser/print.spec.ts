@@ -1,7 +1,6 @@
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/facts.ts';
 import { contrastOf } from './support/contrast.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { articles, articleWords, destinationWords, say, site, shown } from './support/words.ts';
@@ -122,19 +121,15 @@ for (const { path, status } of [
   { path: '/no-such-page', status: 404 },
   { path: paths.destination('tr', 'atlantis'), status: 404 },
 ]) {
-  test(
-    `${path} is printed in colours that are seen without backgrounds`,
-    status === 200 ? {} : nightly,
-    async ({ page }) => {
-      const response = await open(page, path);
-      expect(response?.status()).toBe(status);
-      await page.emulateMedia({ media: 'print' });
-      const parts = await page.getByRole('main').evaluate(inked);
-      expect(parts.length).toBeGreaterThan(3);
-      expect(parts.filter(({ colour }) => contrastOf(colour, white) < 4.5)).toEqual([]);
-      await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
-    },
-  );
+  test(`${path} is printed in colours that are seen without backgrounds`, async ({ page }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(status);
+    await page.emulateMedia({ media: 'print' });
+    const parts = await page.getByRole('main').evaluate(inked);
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.filter(({ colour }) => contrastOf(colour, white) < 4.5)).toEqual([]);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden();
+  });
 }
 
 /** In CSS pixels: the width of A4 without its margins, and a third of its height. */

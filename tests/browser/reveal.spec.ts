@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { nightly } from './support/nightly.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
@@ -68,7 +67,7 @@ test('visible content does not disappear when the scripts start', async ({ page 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen').includes(0))).toBe(false);
 });
 
-test('everything is visible after scrolling to the end', nightly, async ({ page }) => {
+test('everything is visible after scrolling to the end', async ({ page }) => {
   await open(page, paths.home('en'));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
@@ -79,7 +78,7 @@ test('everything is visible after scrolling to the end', nightly, async ({ page 
 });
 
 // Of an element taller than ten windows, 10 % are never visible.
-test('the destinations show in a window of 1280 × 1024 at 400 %', nightly, async ({ page }) => {
+test('the destinations show in a window of 1280 × 1024 at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, paths.home('en'));
   const { title: last } = destinationWords('en', destinationFacts.at(-1)?.id ?? '');

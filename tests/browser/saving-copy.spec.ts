@@ -1,7 +1,6 @@
 import { copyCache } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtPage, shortList } from './support/copy-of-site.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
 import { expect, hydrated, idle, open } from './support/test.ts';
 import { say } from './support/words.ts';
@@ -43,7 +42,7 @@ test('an interrupted saving continues where it stopped', async ({ page, site }) 
   await says(page, 'copy.start');
 });
 
-test('a stopped saving keeps the fetched files', nightly, async ({ page, site }) => {
+test('a stopped saving keeps the fetched files', async ({ page, site }) => {
   const arrive = await startWithoutCredits(page, site);
   await press(page, 'copy.stop');
   await says(page, 'copy.stopped');
@@ -66,80 +65,78 @@ test('a deployment during saving: the new one is saved', async ({ page, site }) 
   await expect(page.getByRole('heading')).toHaveText('The next deployment');
 });
 
-test(
-  'an old copy stays until the new one is complete, also if storage is full',
-  nightly,
-  async ({ page, site }) => {
-    site.answers.set(list, shortList('1', few));
-    await open(page, paths.takeAlong('en'));
-    await press(page, 'copy.start');
-    await says(page, 'copy.done');
+test('an old copy stays until the new one is complete, also if storage is full', async ({
+  page,
+  site,
+}) => {
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
 
-    site.answers.set(list, shortList('2', few, { '/credits': next }));
-    site.answers.set('/credits', { body: next });
-    await page.reload();
-    await says(page, 'copy.newer');
-    // First the estimate shows too little space, then storing itself fails.
-    await page.evaluate(() => {
-      navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 999 });
-    });
-    await press(page, 'copy.update');
-    await says(page, 'copy.noRoom');
-    await page.evaluate(() => {
-      navigator.storage.estimate = () => Promise.resolve({});
-      Cache.prototype.put = () => {
-        document.documentElement.setAttribute('data-refused', '');
-        return Promise.reject(new DOMException('', 'QuotaExceededError'));
-      };
-    });
-    await press(page, 'copy.update');
-    // The same message again: it was refused, and nothing continues by itself.
-    await expect(page.locator('html[data-refused]')).toBeAttached();
-    await notNoted(page);
-    await says(page, 'copy.noRoom');
-    site.lose();
-    await page.goto(paths.credits('en'));
-    await expect(title(page)).toHaveText(say('en', 'credits.title'));
+  site.answers.set(list, shortList('2', few, { '/credits': next }));
+  site.answers.set('/credits', { body: next });
+  await page.reload();
+  await says(page, 'copy.newer');
+  // First the estimate shows too little space, then storing itself fails.
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({ quota: 1000, usage: 999 });
+  });
+  await press(page, 'copy.update');
+  await says(page, 'copy.noRoom');
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({});
+    Cache.prototype.put = () => {
+      document.documentElement.setAttribute('data-refused', '');
+      return Promise.reject(new DOMException('', 'QuotaExceededError'));
+    };
+  });
+  await press(page, 'copy.update');
+  // The same message again: it was refused, and nothing continues by itself.
+  await expect(page.locator('html[data-refused]')).toBeAttached();
+  await notNoted(page);
+  await says(page, 'copy.noRoom');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(title(page)).toHaveText(say('en', 'credits.title'));
 
-    site.find();
-    await open(page, paths.takeAlong('en'));
-    await press(page, 'copy.update');
-    await says(page, 'copy.newest');
-    site.lose();
-    await page.goto(paths.credits('en'));
-    await expect(page.getByRole('heading')).toHaveText('The next deployment');
-  },
-);
+  site.find();
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.update');
+  await says(page, 'copy.newest');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(page.getByRole('heading')).toHaveText('The next deployment');
+});
 
-test(
-  'saving continues on the next page, and its own page shows the progress again',
-  nightly,
-  async ({ page, site }) => {
-    const arrive = await startWithoutCredits(page, site);
+test('saving continues on the next page, and its own page shows the progress again', async ({
+  page,
+  site,
+}) => {
+  const arrive = await startWithoutCredits(page, site);
 
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
-    await expect(title(page)).toHaveText(say('en', 'privacy.title'));
-    const askedForCredits = () => site.asked.filter((path) => path === '/credits').length;
-    await expect.poll(askedForCredits).toBe(2);
-    await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
-    await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
-    arrive();
-    await says(page, 'copy.done');
-    await says(page, 'copy.newest');
-    // Fetched files were not fetched again.
-    expect(site.asked.filter((path) => path === '/contact')).toHaveLength(1);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
+  await expect(title(page)).toHaveText(say('en', 'privacy.title'));
+  const askedForCredits = () => site.asked.filter((path) => path === '/credits').length;
+  await expect.poll(askedForCredits).toBe(2);
+  await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
+  await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  arrive();
+  await says(page, 'copy.done');
+  await says(page, 'copy.newest');
+  // Fetched files were not fetched again.
+  expect(site.asked.filter((path) => path === '/contact')).toHaveLength(1);
 
-    // Nothing is left to continue. The page that is left may still ask for the newest list.
-    await notNoted(page);
-    await page.goto(paths.privacy('en'), { waitUntil: 'commit' });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    await hydrated(page);
-    await idle(page);
-    expect([...asked]).not.toContain(list);
-  },
-);
+  // Nothing is left to continue. The page that is left may still ask for the newest list.
+  await notNoted(page);
+  await page.goto(paths.privacy('en'), { waitUntil: 'commit' });
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await hydrated(page);
+  await idle(page);
+  expect([...asked]).not.toContain(list);
+});
 
 test('the copy of an earlier deployment opens with its own files', async ({ page, site }) => {
   await open(page, paths.contact('en'));
@@ -163,32 +160,31 @@ test('the copy of an earlier deployment opens with its own files', async ({ page
   await expect(page).toHaveTitle('Its script runs');
 });
 
-test(
-  'files that the browser evicted are fetched again, and a redirect is followed once',
-  nightly,
-  async ({ page, site }) => {
-    site.answers.set(list, shortList('1', few));
-    site.answers.set('/contact', { status: 308, location: '/moved' });
-    site.answers.set('/moved', { body: builtPage('/contact') });
-    await open(page, paths.takeAlong('en'));
-    await press(page, 'copy.start');
-    await says(page, 'copy.done');
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
-    });
-    await page.reload();
-    await says(page, 'copy.missing');
-    await press(page, 'copy.repair');
-    await says(page, 'copy.newest');
-    site.lose();
-    for (const address of few) {
-      // A page without its scripts loads itself again, which can meet the way to the next one.
-      const tab = await page.context().newPage();
-      await tab.goto(address);
-      await expect(title(tab)).toBeVisible();
-      await expect(tab).toHaveURL(address);
-      await expect(title(tab)).not.toHaveText(say('en', 'offline.title'));
-      await tab.close();
-    }
-  },
-);
+test('files that the browser evicted are fetched again, and a redirect is followed once', async ({
+  page,
+  site,
+}) => {
+  site.answers.set(list, shortList('1', few));
+  site.answers.set('/contact', { status: 308, location: '/moved' });
+  site.answers.set('/moved', { body: builtPage('/contact') });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
+  });
+  await page.reload();
+  await says(page, 'copy.missing');
+  await press(page, 'copy.repair');
+  await says(page, 'copy.newest');
+  site.lose();
+  for (const address of few) {
+    // A page without its scripts loads itself again, which can meet the way to the next one.
+    const tab = await page.context().newPage();
+    await tab.goto(address);
+    await expect(title(tab)).toBeVisible();
+    await expect(tab).toHaveURL(address);
+    await expect(title(tab)).not.toHaveText(say('en', 'offline.title'));
+    await tab.close();
+  }
+});

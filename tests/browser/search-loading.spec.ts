@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, idle, open, test as alone } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 import { buttonOf, dialogOf, istanbulIn } from './support/search.ts';
@@ -57,7 +56,6 @@ alone('all files that the first result needs are requested at once', async ({ pa
 
 alone(
   'focus on the field of the search page loads the index, both files at once',
-  nightly,
   async ({ page }) => {
     const asked = pathsAskedFor(page);
     const indexFiles = () => asked.filter((path) => /search-.*\.json$/.test(path));
@@ -113,18 +111,14 @@ alone('a search that could not load is loaded with the next letter', async ({ pa
   await expect(main.getByRole('status')).toHaveText(/\d/);
 });
 
-alone(
-  'where the search does not load, the index of the site is open',
-  nightly,
-  async ({ page }) => {
-    await page.route(/search-(names|texts)/, (route) => route.abort());
-    await open(page, paths.search('ar', 'zzqqxxzz'));
-    const main = page.getByRole('main');
-    await expect(main.getByText(say('ar', 'search.failed'))).toBeVisible();
-    const index = main.getByRole('group').filter({ hasText: say('ar', 'search.everything') });
-    await expect(index.getByRole('link', { name: istanbulIn('ar'), exact: true })).toBeVisible();
-  },
-);
+alone('where the search does not load, the index of the site is open', async ({ page }) => {
+  await page.route(/search-(names|texts)/, (route) => route.abort());
+  await open(page, paths.search('ar', 'zzqqxxzz'));
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('ar', 'search.failed'))).toBeVisible();
+  const index = main.getByRole('group').filter({ hasText: say('ar', 'search.everything') });
+  await expect(index.getByRole('link', { name: istanbulIn('ar'), exact: true })).toBeVisible();
+});
 
 alone('what is typed before the script of the search has come is answered', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
@@ -7,18 +6,14 @@ import { articleWords, destinationWords, say } from './support/words.ts';
 import { istanbulIn, typed } from './support/search.ts';
 
 for (const locale of ['ar', 'en'] as const) {
-  test(
-    `${locale}: the search page shows results for its query`,
-    locale === 'ar' ? {} : nightly,
-    async ({ page }) => {
-      await open(page, paths.search(locale, typed[locale]));
-      const field = page.getByRole('main').getByRole('searchbox');
-      await expect(field).toHaveValue(typed[locale]);
-      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-        istanbulIn(locale),
-      );
-    },
-  );
+  test(`${locale}: the search page shows results for its query`, async ({ page }) => {
+    await open(page, paths.search(locale, typed[locale]));
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue(typed[locale]);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      istanbulIn(locale),
+    );
+  });
 }
 
 test('a link whose name was changed or encoded on its way keeps its query', async ({ page }) => {
@@ -83,22 +78,18 @@ alone.describe('on a phone', () => {
   alone.use({ viewport: { width: 390, height: 844 } });
 
   for (const locale of ['tr', 'ar'] as const) {
-    alone(
-      `${locale}: results move nothing on the page`,
-      locale === 'ar' ? {} : nightly,
-      async ({ page }) => {
-        await page.addInitScript(addUpShifts);
-        await open(page, paths.search(locale, istanbulIn(locale)));
-        await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-        const shifts = await shiftsOf(page);
-        const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
-      },
-    );
+    alone(`${locale}: results move nothing on the page`, async ({ page }) => {
+      await page.addInitScript(addUpShifts);
+      await open(page, paths.search(locale, istanbulIn(locale)));
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      const shifts = await shiftsOf(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    });
   }
 });
 
-alone('Back finds the query, however soon a result was followed', nightly, async ({ page }) => {
+alone('Back finds the query, however soon a result was followed', async ({ page }) => {
   await page.clock.install();
   await open(page, paths.search('tr', 'zeytin'));
   const main = page.getByRole('main');

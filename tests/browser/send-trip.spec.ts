@@ -3,7 +3,6 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { countedSum } from '../support/prices.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { readable, say, trips, tripWords } from './support/words.ts';
 import { button, nameOf, stops, trip } from './support/sent-trip.ts';
@@ -37,26 +36,24 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const locale of ['ar', 'tr'] as const) {
-    test(
-      `${locale}: without a share sheet, Share copies the link; the trip is copied as text`,
-      locale === 'ar' ? {} : nightly,
-      async ({ page }) => {
-        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-        await open(page, paths.plan(locale, trip));
-        await openMore(page, locale);
-        const status = (key: 'plan.copied' | 'plan.textCopied') =>
-          page.getByRole('status').getByText(say(locale, key), { exact: true });
+    test(`${locale}: without a share sheet, Share copies the link; the trip is copied as text`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await open(page, paths.plan(locale, trip));
+      await openMore(page, locale);
+      const status = (key: 'plan.copied' | 'plan.textCopied') =>
+        page.getByRole('status').getByText(say(locale, key), { exact: true });
 
-        await button(page, locale, 'plan.share').click();
-        await expect(status('plan.copied')).toBeVisible();
-        expect(await copied(page)).toBe(page.url());
-        await expect(button(page, locale, 'plan.copy')).toHaveCount(0);
+      await button(page, locale, 'plan.share').click();
+      await expect(status('plan.copied')).toBeVisible();
+      expect(await copied(page)).toBe(page.url());
+      await expect(button(page, locale, 'plan.copy')).toHaveCount(0);
 
-        await button(page, locale, 'plan.copyText').click();
-        await expect(status('plan.textCopied')).toBeVisible();
-        expectTrip(page, await copied(page), locale);
-      },
-    );
+      await button(page, locale, 'plan.copyText').click();
+      await expect(status('plan.textCopied')).toBeVisible();
+      expectTrip(page, await copied(page), locale);
+    });
   }
 });
 
@@ -95,7 +92,7 @@ test.describe('of a ready-made trip', () => {
   });
 });
 
-test('a second press while the share sheet is open copies nothing', nightly, async ({ page }) => {
+test('a second press while the share sheet is open copies nothing', async ({ page }) => {
   const copies: string[] = [];
   page.on('console', (message) => message.type() === 'info' && copies.push(message.text()));
   await page.addInitScript(() => {

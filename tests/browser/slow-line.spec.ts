@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
@@ -46,8 +45,6 @@ const hangs: {
   locale: Locale;
   path: string;
   served?: (main: Locator) => Locator;
-  /** Its page has the same part as another one. */
-  seldom?: true;
 }[] = [
   {
     locale: 'en',
@@ -68,28 +65,25 @@ const hangs: {
     locale: 'en',
     path: `${paths.month('en', 'may')}?for=sea`,
     served: counted,
-    seldom: true,
   },
-  { locale: 'tr', path: paths.search('tr', 'hamam'), seldom: true },
-  { locale: 'ar', path: paths.save('ar'), seldom: true },
+  { locale: 'tr', path: paths.search('tr', 'hamam') },
+  { locale: 'ar', path: paths.save('ar') },
 ];
 
-for (const { locale, path, served, seldom } of hangs) {
-  test(
-    `${path}: while scripts hang a sentence says so, and nothing untrue is shown`,
-    seldom ? nightly : {},
-    async ({ page }) => {
-      const arrive = await openBeforeScripts(page, path);
-      const lost = page.getByText(say(locale, 'offline.lost'));
-      await expect(lost).toBeVisible();
-      const untrue = served?.(page.getByRole('main'));
-      if (untrue) {
-        await expect(untrue).not.toHaveCount(0);
-        await expect(untrue.filter({ visible: true })).toHaveCount(0);
-      }
-      arrive();
-      await hydrated(page);
-      await expect(lost).toBeHidden();
-    },
-  );
+for (const { locale, path, served } of hangs) {
+  test(`${path}: while scripts hang a sentence says so, and nothing untrue is shown`, async ({
+    page,
+  }) => {
+    const arrive = await openBeforeScripts(page, path);
+    const lost = page.getByText(say(locale, 'offline.lost'));
+    await expect(lost).toBeVisible();
+    const untrue = served?.(page.getByRole('main'));
+    if (untrue) {
+      await expect(untrue).not.toHaveCount(0);
+      await expect(untrue.filter({ visible: true })).toHaveCount(0);
+    }
+    arrive();
+    await hydrated(page);
+    await expect(lost).toBeHidden();
+  });
 }

@@ -1,5 +1,4 @@
 import { paths } from '../../app/paths.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
 import { destinationWords, say, site } from './support/words.ts';
@@ -21,26 +20,22 @@ const capitals = [
   ['/EN/destinations/Ephesus', 'ephesus', 'en'],
 ] as const;
 
-alone(
-  'the page finds itself where a host has no rules for spellings',
-  nightly,
-  async ({ page }) => {
-    // One of each kind: `tests/unit/addresses.test.ts` has more.
-    for (const [address, id, locale] of spellings.filter((_, index) => index % 2 === 0)) {
-      const canonical = site.origin + paths.destination(locale, id);
-      // Such a host answers with the 404 page.
-      const plain = await page.request.get(paths.destination(locale, 'atlantis'));
-      await page.route(`**${address}`, (route) => route.fulfill({ response: plain }));
-      await page.goto(address);
-      await expect(page).toHaveURL(paths.destination(locale, id));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        destinationWords(locale, id).title,
-      );
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-      await hydrated(page);
-    }
-  },
-);
+alone('the page finds itself where a host has no rules for spellings', async ({ page }) => {
+  // One of each kind: `tests/unit/addresses.test.ts` has more.
+  for (const [address, id, locale] of spellings.filter((_, index) => index % 2 === 0)) {
+    const canonical = site.origin + paths.destination(locale, id);
+    // Such a host answers with the 404 page.
+    const plain = await page.request.get(paths.destination(locale, 'atlantis'));
+    await page.route(`**${address}`, (route) => route.fulfill({ response: plain }));
+    await page.goto(address);
+    await expect(page).toHaveURL(paths.destination(locale, id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      destinationWords(locale, id).title,
+    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    await hydrated(page);
+  }
+});
 
 test('a browser reaches the page by server rule and by script', async ({ page }) => {
   for (const [address, id, locale] of [...spellings.slice(-2), ...capitals]) {

@@ -2,7 +2,6 @@ import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 import { openMore } from './support/planner-folds.ts';
@@ -31,7 +30,7 @@ for (const { name, how } of [
   { name: 'switched off', how: refuse },
   { name: 'full', how: fill },
 ]) {
-  test.describe(`with storage ${name}`, how === refuse ? {} : nightly, () => {
+  test.describe(`with storage ${name}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(how));
 
     test('language offer, theme and language list work', async ({ page }) => {

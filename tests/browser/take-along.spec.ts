@@ -2,7 +2,6 @@ import { driverNames } from '../../app/offline/driver-names.server.ts';
 import { copyList } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { builtList, shortList } from './support/copy-of-site.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
 import { comeBack } from './support/page-cache.ts';
 import { expect, hydrated, open } from './support/test.ts';
@@ -90,7 +89,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
 });
 
-test('two tabs save one copy', nightly, async ({ page, context, site }) => {
+test('two tabs save one copy', async ({ page, context, site }) => {
   const arrive = await startWithoutCredits(page, site);
   const other = await context.newPage();
   await open(other, paths.takeAlong('en'));
@@ -121,24 +120,20 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
   ).toEqual([]);
 });
 
-test(
-  'after Back the page no longer says that a deleted copy is saved',
-  nightly,
-  async ({ page, site }) => {
-    site.answers.set(list, shortList('1', few));
-    await open(page, paths.takeAlong('en'));
-    await press(page, 'copy.start');
-    await says(page, 'copy.done');
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await comeBack(page);
-    await expect(page.getByRole('button', { name: say('en', 'copy.start') })).toBeVisible();
-    await expect(page.getByText(say('en', 'copy.done'))).toHaveCount(0);
-  },
-);
+test('after Back the page no longer says that a deleted copy is saved', async ({ page, site }) => {
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await comeBack(page);
+  await expect(page.getByRole('button', { name: say('en', 'copy.start') })).toBeVisible();
+  await expect(page.getByText(say('en', 'copy.done'))).toHaveCount(0);
+});
 
-test('a cache that refuses only when it is opened says so', nightly, async ({ page, site }) => {
+test('a cache that refuses only when it is opened says so', async ({ page, site }) => {
   site.answers.set(list, shortList('1', few));
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'SecurityError'));
@@ -160,7 +155,7 @@ const refusals = {
 
 for (const [where, refuse] of Object.entries(refusals)) {
   const locale = 'ar';
-  test(`${locale}: ${where} the page says that nothing can be kept`, nightly, async ({ page }) => {
+  test(`${locale}: ${where} the page says that nothing can be kept`, async ({ page }) => {
     await page.addInitScript(refuse);
     await open(page, paths.takeAlong(locale));
     await says(page, 'copy.impossible', locale);
@@ -189,7 +184,7 @@ test('the emergency card and the names for a driver come before saving', async (
   await expect(name).toBeVisible();
 });
 
-test('the names for a driver are printed', nightly, async ({ page }) => {
+test('the names for a driver are printed', async ({ page }) => {
   await open(page, paths.takeAlong('en'));
   await page.emulateMedia({ media: 'print' });
   expect(signs).not.toEqual([]);
@@ -197,16 +192,13 @@ test('the names for a driver are printed', nightly, async ({ page }) => {
     await expect(page.getByRole('main').getByText(sign, { exact: true })).toBeVisible();
 });
 
-test(
-  'the guide can be saved where the browser takes a working line for none',
-  nightly,
-  async ({ page, site }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'onLine', { get: () => false }),
-    );
-    site.answers.set(list, shortList('1', few));
-    await open(page, paths.takeAlong('en'));
-    await press(page, 'copy.start');
-    await says(page, 'copy.done');
-  },
-);
+test('the guide can be saved where the browser takes a working line for none', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { say, tagButtonName } from './support/words.ts';
 
@@ -114,7 +113,7 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('other links change the page without a growing card', nightly, async ({ page }) => {
+test('other links change the page without a growing card', async ({ page }) => {
   await open(page, paths.home('en'));
   await page
     .getByRole('banner')

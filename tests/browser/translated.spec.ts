@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
-import { nightly } from './support/nightly.ts';
 import { expect, open, test } from './support/test.ts';
 import { destinationWords, say } from './support/words.ts';
 
@@ -26,18 +25,16 @@ test.describe('in a browser whose visitor reads Turkish', () => {
   test.use({ locale: 'tr-TR' });
 
   for (const lang of ['de', 'tr']) {
-    test(
-      `a page translated to "${lang}" offers Turkish before its scripts run`,
-      lang === 'de' ? {} : nightly,
-      async ({ page }) => {
-        await translate(page, lang);
-        await page.route(/\/assets\/.*\.js$/, (route) => route.abort('blockedbyclient'));
-        await page.goto(paths.guide('en'));
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await expect(offerOf(page, 'tr')).toBeVisible();
-        await expect(offerOf(page, 'ar')).toHaveCount(0);
-      },
-    );
+    test(`a page translated to "${lang}" offers Turkish before its scripts run`, async ({
+      page,
+    }) => {
+      await translate(page, lang);
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort('blockedbyclient'));
+      await page.goto(paths.guide('en'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(offerOf(page, 'tr')).toBeVisible();
+      await expect(offerOf(page, 'ar')).toHaveCount(0);
+    });
   }
 
   test.use({ expectedFaults: /^Failed to load resource/ });

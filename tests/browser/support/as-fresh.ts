@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { locales, type Locale } from '../../../app/locales.ts';
-import { nightly } from './nightly.ts';
 import { expect } from './test.ts';
 import { moments, openTranslated, type Moment } from './translate.ts';
 
@@ -42,9 +41,6 @@ export async function expectAsFresh(
   // From an empty page of the site the next one opens in the same process.
   await fresh.goto('/robots.txt');
 }
-
-/** Where React hydrates what was translated, more can break than later. */
-export const detailsOf = (moment: Moment) => (moment === 'before' ? {} : nightly);
 
 /** Each moment in another language: the elements are the same in all of them. */
 export const byTurns = (at: number): [Locale, Moment][] =>

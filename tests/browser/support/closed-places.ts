@@ -5,7 +5,6 @@ import { locales, type Locale } from '../../../app/locales.ts';
 import { paths } from '../../../app/paths.ts';
 import { until, why } from '../../support/closed.ts';
 import { content, translate } from '../../support/texts.ts';
-import { nightly } from './nightly.ts';
 import { expect, test } from './test.ts';
 import { openPlaces } from './planner-folds.ts';
 
@@ -61,6 +60,5 @@ function closedPlacesIn(locale: Locale, at: (path: string) => string) {
 
 /** The build writes the same marks in each language, so that one has the day. */
 export function closedPlaces(at: (path: string) => string) {
-  for (const locale of locales)
-    test.describe(locale, locale === 'ar' ? {} : nightly, () => closedPlacesIn(locale, at));
+  for (const locale of locales) test.describe(locale, () => closedPlacesIn(locale, at));
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../../app/locales.ts';
 import { inLocale, paths } from '../../../app/paths.ts';
-import { nightly } from './nightly.ts';
 import { addUpShifts, shiftsOf } from './shifts.ts';
 import { expect, test } from './test.ts';
 
@@ -57,29 +56,22 @@ async function shiftsByFonts(page: Page, path: string) {
   return shifts;
 }
 
-/**
- * @param most In units of Cumulative Layout Shift.
- * @param now The others are for the night.
- */
-export function fontsStayInPlace(most: number, now: Locale) {
+/** @param most In units of Cumulative Layout Shift. */
+export function fontsStayInPlace(most: number) {
   test.describe('fonts that come late', () => {
     test.use({ reducedMotion: 'reduce' });
 
     for (const locale of locales) {
-      test(
-        `${locale}: move nothing on a phone`,
-        locale === now ? {} : nightly,
-        async ({ page }) => {
-          await page.setViewportSize({ width: 390, height: 844 });
-          await page.addInitScript(addUpShifts);
-          for (const pathOf of pages) {
-            const path = pathOf(locale);
-            const shifts = await shiftsByFonts(page, path);
-            const sum = shifts.reduce((total, { value }) => total + value, 0);
-            expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
-          }
-        },
-      );
+      test(`${locale}: move nothing on a phone`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.addInitScript(addUpShifts);
+        for (const pathOf of pages) {
+          const path = pathOf(locale);
+          const shifts = await shiftsByFonts(page, path);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+        }
+      });
     }
   });
 }

@@ -4,7 +4,6 @@ import { paths } from '../../../app/paths.ts';
 import { titleOfNotice, type NoticeId } from '../../support/made-up.ts';
 import { expectNoViolationIn } from './axe.ts';
 import { doubled, look, plain } from './looks.ts';
-import { nightly } from './nightly.ts';
 import { comeBack } from './page-cache.ts';
 import { addUpShifts, shiftsOf } from './shifts.ts';
 import { expect, open, test } from './test.ts';
@@ -85,8 +84,7 @@ function noticesIn(locale: Locale, at: (path: string) => string) {
 }
 
 export function shownNotices(at: (path: string) => string) {
-  for (const locale of locales)
-    test.describe(locale, locale === 'ar' ? {} : nightly, () => noticesIn(locale, at));
+  for (const locale of locales) test.describe(locale, () => noticesIn(locale, at));
 
   test('a dismissed notice is hidden before the page is drawn, and moves nothing', async ({
     page,
@@ -109,7 +107,7 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'en', []);
   });
 
-  test('a notice dismissed on a later page is gone after Back', nightly, async ({ page }) => {
+  test('a notice dismissed on a later page is gone after Back', async ({ page }) => {
     await open(page, at(paths.home('en')));
     await expectNotices(page, 'en', ['now']);
     const other = await page.context().newPage();
@@ -119,28 +117,24 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'en', []);
   });
 
-  test(
-    'without storage a dismissed notice is gone until the next page',
-    nightly,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(globalThis, 'localStorage', {
-          get() {
-            throw new DOMException('Storage is switched off', 'SecurityError');
-          },
-        });
+  test('without storage a dismissed notice is gone until the next page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get() {
+          throw new DOMException('Storage is switched off', 'SecurityError');
+        },
       });
-      await open(page, at(paths.home('tr')));
-      await dismissButton(page, 'tr', 'now').click();
-      await expectNotices(page, 'tr', []);
-      await comeBack(page);
-      await expectNotices(page, 'tr', []);
-      await open(page, at(paths.home('tr')));
-      await expectNotices(page, 'tr', ['now']);
-    },
-  );
+    });
+    await open(page, at(paths.home('tr')));
+    await dismissButton(page, 'tr', 'now').click();
+    await expectNotices(page, 'tr', []);
+    await comeBack(page);
+    await expectNotices(page, 'tr', []);
+    await open(page, at(paths.home('tr')));
+    await expectNotices(page, 'tr', ['now']);
+  });
 
-  test('the privacy page lets notices come back', nightly, async ({ page }) => {
+  test('the privacy page lets notices come back', async ({ page }) => {
     await open(page, at(paths.privacy('en')));
     await dismissButton(page, 'en', 'now').click();
     await page.reload();
@@ -159,21 +153,19 @@ export function shownNotices(at: (path: string) => string) {
     await expectNotices(page, 'ar', []);
   });
 
-  test(
-    'below a notice the toolbar has the ground of the page, also over a picture',
-    nightly,
-    async ({ page }) => {
-      await open(page, at(paths.home('en')));
-      const ground = await page
-        .locator('html')
-        .evaluate((html) => getComputedStyle(html).backgroundColor);
-      const toolbar = await page.getByRole('banner').evaluate((bar) => {
-        const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
-        return { backgroundColor, backgroundImage, opacity };
-      });
-      expect(toolbar).toEqual({ backgroundColor: ground, backgroundImage: 'none', opacity: '1' });
-    },
-  );
+  test('below a notice the toolbar has the ground of the page, also over a picture', async ({
+    page,
+  }) => {
+    await open(page, at(paths.home('en')));
+    const ground = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).backgroundColor);
+    const toolbar = await page.getByRole('banner').evaluate((bar) => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
+      return { backgroundColor, backgroundImage, opacity };
+    });
+    expect(toolbar).toEqual({ backgroundColor: ground, backgroundImage: 'none', opacity: '1' });
+  });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
