@@ -59,16 +59,16 @@ describe('legs', () => {
 
 describe('days', () => {
   it('are arrival, plans, free days, legs and departure', () => {
-    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-04-29' }), network);
+    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-06-10' }), network);
     expect(days.map(({ date, place, kind }) => `${date} ${place} ${kind}`)).toEqual([
-      '2027-04-29 istanbul arrive',
-      '2027-04-30 istanbul stay',
-      '2027-05-01 istanbul stay',
-      '2027-05-02 istanbul stay',
-      '2027-05-03 istanbul stay',
-      '2027-05-04 cappadocia travel',
-      '2027-05-05 cappadocia stay',
-      '2027-05-06 cappadocia leave',
+      '2027-06-10 istanbul arrive',
+      '2027-06-11 istanbul stay',
+      '2027-06-12 istanbul stay',
+      '2027-06-13 istanbul stay',
+      '2027-06-14 istanbul stay',
+      '2027-06-15 cappadocia travel',
+      '2027-06-16 cappadocia stay',
+      '2027-06-17 cappadocia leave',
     ]);
     expect(
       days.flatMap(({ plan, number }) => (plan === undefined ? [] : [[number, plan]])),

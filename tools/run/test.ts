@@ -16,13 +16,13 @@ const plans: Record<string, Step[][]> = {
   test: [
     [build, { name: 'lint' }, tests('unit')],
     [tests('output')],
-    // It also opens the copy that `output` has built.
     [tests('browser')],
   ],
   nightly: [
     isNewer('build/client/_redirects', sources) ? [] : [build],
+    [tests('recipes')],
     [tests('slow'), tests('traveller')],
-    // Those that are too seldom of use for each change; `playwright.config.ts` knows them.
+    // Those that `npm test` leaves out; it also opens the copy that `recipes` has built.
     [{ ...tests('browser'), env: { NIGHTLY: 'yes' } }],
   ],
 };
