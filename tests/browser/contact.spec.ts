@@ -114,7 +114,7 @@ function coveredBy(form: Element) {
 }
 
 for (const locale of ['ar', 'tr'] as const) {
-  test(`${locale}: the form covers nothing beside or below it`, async ({ page }) => {
+  test(`${locale}: the form covers nothing beside or below it`, nightly, async ({ page }) => {
     for (const path of [paths.contact(locale), paths.home(locale)]) {
       await open(page, path);
       const form = formOf(page, locale).form;

@@ -162,8 +162,7 @@ test.describe('by touch', () => {
     ['four from Ankara by car in the November break', schoolBreak],
     ['grandparents with knees in May', grandparents],
   ] as const) {
-    const isAlsoToday = journey === weekend || journey === greenNorth;
-    test(who, isAlsoToday ? {} : nightly, async ({ page }) => {
+    test(who, journey === greenNorth ? {} : nightly, async ({ page }) => {
       await toTrip(page, journey, finger);
       await toPlan(page, journey, finger);
       await toMessage(page, journey, finger);

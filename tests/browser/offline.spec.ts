@@ -90,26 +90,27 @@ for (const locale of ['ar'] as const) {
   });
 }
 
-test('a visited page opens while its host is in trouble, and no page is kept as a script', async ({
-  page,
-  site,
-}) => {
-  await see(page, paths.guide('en'));
-  const trouble = { status: 503, body: '<h1>We are back soon</h1>' };
-  site.answers.set(paths.guide('en'), trouble).set(paths.contact('en'), trouble);
-  await page.goto(paths.guide('en'));
-  await expect(title(page)).toHaveText(say('en', 'guide.title'));
-  await page.goto(paths.contact('en'));
-  await expect(page.getByRole('heading')).toHaveText('We are back soon');
+test(
+  'a visited page opens while its host is in trouble, and no page is kept as a script',
+  nightly,
+  async ({ page, site }) => {
+    await see(page, paths.guide('en'));
+    const trouble = { status: 503, body: '<h1>We are back soon</h1>' };
+    site.answers.set(paths.guide('en'), trouble).set(paths.contact('en'), trouble);
+    await page.goto(paths.guide('en'));
+    await expect(title(page)).toHaveText(say('en', 'guide.title'));
+    await page.goto(paths.contact('en'));
+    await expect(page.getByRole('heading')).toHaveText('We are back soon');
 
-  await page.goto(paths.guide('en'));
-  const script = '/assets/once.js';
-  const read = () => page.evaluate(async (file) => (await fetch(file)).text(), script);
-  site.answers.set(script, { body: '<h1>Maintenance</h1>' });
-  expect(await read()).toContain('Maintenance');
-  site.answers.set(script, { type: 'text/javascript', body: 'ready' });
-  expect(await read()).toBe('ready');
-});
+    await page.goto(paths.guide('en'));
+    const script = '/assets/once.js';
+    const read = () => page.evaluate(async (file) => (await fetch(file)).text(), script);
+    site.answers.set(script, { body: '<h1>Maintenance</h1>' });
+    expect(await read()).toContain('Maintenance');
+    site.answers.set(script, { type: 'text/javascript', body: 'ready' });
+    expect(await read()).toBe('ready');
+  },
+);
 
 test(
   'files that load while the worker takes over are cached too',
@@ -132,35 +133,36 @@ test(
   },
 );
 
-test('pages reached by a link open offline, and a link to another page shows the cached pages', async ({
-  page,
-  site,
-}) => {
-  await see(page, paths.guide('en'));
-  await fallbackCached(page, 'en');
-  const { title: words } = articleWords('en', 'istanbul');
-  await page.getByRole('main').getByRole('link', { name: words }).first().click();
-  await expect(title(page)).toHaveText(words);
-  await hydrated(page);
-  await kept(page, paths.article('en', 'istanbul'));
-  site.lose();
+test(
+  'pages reached by a link open offline, and a link to another page shows the cached pages',
+  nightly,
+  async ({ page, site }) => {
+    await see(page, paths.guide('en'));
+    await fallbackCached(page, 'en');
+    const { title: words } = articleWords('en', 'istanbul');
+    await page.getByRole('main').getByRole('link', { name: words }).first().click();
+    await expect(title(page)).toHaveText(words);
+    await hydrated(page);
+    await kept(page, paths.article('en', 'istanbul'));
+    site.lose();
 
-  await page.goBack();
-  await expect(title(page)).toHaveText(say('en', 'guide.title'));
-  await page.goForward();
-  await expect(title(page)).toHaveText(words);
-  await page.reload();
-  await expect(title(page)).toHaveText(words);
+    await page.goBack();
+    await expect(title(page)).toHaveText(say('en', 'guide.title'));
+    await page.goForward();
+    await expect(title(page)).toHaveText(words);
+    await page.reload();
+    await expect(title(page)).toHaveText(words);
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('en', 'credits.title') })
-    .click();
-  await expect(page).toHaveURL(paths.credits('en'));
-  await expect(title(page)).toHaveText(say('en', 'offline.title'));
-  const cached = page.getByRole('region', { name: say('en', 'offline.cached') });
-  await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
-});
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say('en', 'credits.title') })
+      .click();
+    await expect(page).toHaveURL(paths.credits('en'));
+    await expect(title(page)).toHaveText(say('en', 'offline.title'));
+    const cached = page.getByRole('region', { name: say('en', 'offline.cached') });
+    await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
+  },
+);
 
 test(
   'a cached page opens offline with a query and in another spelling',

@@ -1,3 +1,4 @@
+import { nightly } from './support/nightly.ts';
 import { paths } from '../../app/paths.ts';
 import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
@@ -51,6 +52,7 @@ for (const locale of ['ar'] as const) {
 for (const locale of ['tr'] as const) {
   alone(
     `${locale}: a result leads to its section, and one within the page does too`,
+    nightly,
     async ({ page, context }) => {
       await open(page, paths.contact(locale));
       await buttonOf(page, locale).click();
@@ -103,7 +105,7 @@ test('a place far from all of ours says so and offers all of them', async ({ pag
   await expect(dialog.getByRole('link', { name: istanbulIn('tr'), exact: true })).toBeVisible();
 });
 
-test('the way back to a page finds its search closed and empty', async ({ page }) => {
+test('the way back to a page finds its search closed and empty', nightly, async ({ page }) => {
   await open(page, paths.guide('en'));
   const dialog = dialogOf(page, 'en');
   await page.keyboard.press('Control+k');
