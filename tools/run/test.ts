@@ -13,11 +13,7 @@ const tests = (name: string): Step => ({ name, report: `test-results/${name}.jso
 
 /** Rounds run one after another, the steps of a round at the same time. */
 const plans: Record<string, Step[][]> = {
-  test: [
-    [build, { name: 'lint' }, tests('unit')],
-    [tests('output')],
-    [tests('browser')],
-  ],
+  test: [[build, { name: 'lint' }, tests('unit')], [tests('output')], [tests('browser')]],
   nightly: [
     isNewer('build/client/_redirects', sources) ? [] : [build],
     [tests('recipes')],
