@@ -244,11 +244,3 @@ describe.each(locales)('in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 });
-
-test('a balloon is on the lists of those places where balloons rise', () => {
-  for (const { id, facts } of content.destinations) {
-    const { included, excluded } = offerOfPlace(content.site.offer, facts.buys);
-    const isListed = [...included, ...excluded].includes('balloon');
-    expect({ id, isListed }).toEqual({ id, isListed: facts.climate.balloons !== undefined });
-  }
-});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { offerOfPlace, offerOfTrip } from '../../app/prices/offer.ts';
+import { content } from '../support/texts.ts';
 
 const common = {
   included: ['hotel' as const, 'guide' as const],
@@ -33,4 +34,12 @@ test('a trip excludes what one of its places does, and includes what the others 
   expect(offerOfTrip(common, [{ place: 'istanbul' }], [{ id: 'istanbul' }, cappadocia])).toEqual(
     common,
   );
+});
+
+test('a balloon is on the lists of those places where balloons rise', () => {
+  for (const { id, facts } of content.destinations) {
+    const { included, excluded } = offerOfPlace(content.site.offer, facts.buys);
+    const isListed = [...included, ...excluded].includes('balloon');
+    expect({ id, isListed }).toEqual({ id, isListed: facts.climate.balloons !== undefined });
+  }
 });
