@@ -107,8 +107,8 @@ test.describe('on a phone', () => {
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
     // The first day is within two screens.
     expect(tops[2]).toBeLessThan(844);
-    // One of each day opens its words.
-    await expect(controlsOf(page)).toHaveCount(32);
+    // A form of fifty is no invitation; one of each day opens its words.
+    expect(await controlsOf(page).count()).toBeLessThan(40);
   });
 
   for (const part of ['by=car', 'start=izmir', 'rooms=2', 'also=halal', 'budget=900,0,0'])

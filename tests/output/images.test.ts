@@ -77,6 +77,16 @@ test('every picture has a size, and an alt text or an empty one', () => {
   expect(wrong).toEqual([]);
 });
 
+const explains = (image: ReturnType<typeof images>[number]) =>
+  attribute(image, 'src')?.startsWith('/art/illustrations/') === true;
+
+test('a drawing that explains something has its words', () => {
+  expect(everyPage.filter((page) => images(page).some(explains)).length).toBeGreaterThan(10);
+  expect(
+    inPages(everyPage, (page) => images(page).filter(explains).filter(is('alt', '')).map(String)),
+  ).toEqual([]);
+});
+
 test('no drawing is twice on a page', () => {
   const drawing = /^\/art\/(.+?)(?:-tall)?-\d+\.\w+$/;
   const wrong = inPages(everyPage, (page) => {

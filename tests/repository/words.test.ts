@@ -215,3 +215,19 @@ test('Turkish names have a typographic apostrophe before their suffix', () => {
   );
   expect(faults.map(show)).toEqual([]);
 });
+
+const units = [
+  { en: /\} km\b/, tr: /\} km\b/, ar: /\} كم/ },
+  { en: /\} mm\b/, tr: /\} mm\b/, ar: /\} ملم/ },
+] as const;
+
+test('a message has the same unit in each language', () => {
+  const { en, tr, ar } = content.messages;
+  const wrong = units.flatMap((unit) =>
+    Object.entries(en)
+      .filter(([, text]) => unit.en.test(text))
+      .filter(([key]) => !unit.tr.test(tr[key] ?? '') || !unit.ar.test(ar[key] ?? ''))
+      .map(([key]) => `${key} ${String(unit.en)}`),
+  );
+  expect(wrong).toEqual([]);
+});
