@@ -8,8 +8,7 @@ import { copyOfContent } from './content-copy.ts';
 import { addMadeUp } from './made-up.ts';
 
 /** The content with everything that an owner may add. */
-const { copy, complaintsAboutEdit } = copyOfContent();
-export { complaintsAboutEdit };
+const { copy } = copyOfContent();
 addMadeUp(copy);
 export const known = loadContent(copy);
 

@@ -6,10 +6,14 @@ import { organization } from '../../app/head/structured-data.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { ControllerSection } from '../../app/about/controller-section.tsx';
-import { withField } from '../support/content-copy.ts';
-import { complaintsAboutEdit, known, render } from '../support/made-up-pages.tsx';
-import { business } from '../support/made-up.ts';
+import { copyOfContent, withField } from '../support/content-copy.ts';
+import { known, render } from '../support/made-up-pages.tsx';
+import { addMadeUp, business } from '../support/made-up.ts';
 import { translate } from '../support/texts.ts';
+
+// Its own, for the worker shares the modules of several files, and the first one's end removes their copy.
+const { copy, complaintsAboutEdit } = copyOfContent();
+addMadeUp(copy);
 
 describe.each(locales)('the trust fields in %s', (locale) => {
   const say = translate[locale];
