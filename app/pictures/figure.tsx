@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '../content/schemas/photo.ts';
-import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
-import { PhotoAuthor, PhotoLicence } from './photo-credit.tsx';
+import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
@@ -20,7 +19,6 @@ type Props = {
 
 /** A photo with its credit. */
 export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
-  const { t } = useI18n();
   const { colour } = photoSource(photo);
   return (
     <figure className={styles.figure} data-screen-only>
@@ -35,7 +33,7 @@ export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
         <span className={drawn && styles.ofPhoto}>
           {`${alt}. `}
           <span className={styles.credit} data-needs-scripts="">
-            {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
+            <PhotoCredit photo={photo} />
           </span>
         </span>
       </figcaption>

@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { ArrowForward, X } from '../ui/icons/icons.tsx';
 import styles from './gallery.module.css';
 import { photoSource } from './photo.ts';
-import { PhotoAuthor, PhotoLicence } from './photo-credit.tsx';
+import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';
 import { PhotoLayer } from './photo-layer.tsx';
 
@@ -23,7 +23,7 @@ export function Gallery({ photos, title }: Props) {
             <PhotoLayer
               photo={photo}
               alt=""
-              sizes="(min-width: 48rem) 20rem, 14rem"
+              sizes="(min-width: 48rem) 20rem, 16rem"
               comes="in a gallery"
             />
             <button
@@ -45,10 +45,7 @@ export function Gallery({ photos, title }: Props) {
                 <figcaption>
                   <span className={styles.count} data-photo-count="" />
                   {`${alt}. `}
-                  <span>
-                    {t('photo.credit')} <PhotoAuthor photo={photo} /> (
-                    <PhotoLicence photo={photo} />)
-                  </span>
+                  <PhotoCredit photo={photo} />
                 </figcaption>
               </figure>
             </li>

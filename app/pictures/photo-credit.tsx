@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
 
 /** The author, with a link to the photo's page if it has one. */
-export function PhotoAuthor({ photo }: { photo: Photo }) {
+function PhotoAuthor({ photo }: { photo: Photo }) {
   const { author, page } = photoSource(photo);
   const name = <bdi translate="no">{author}</bdi>;
   if (page === undefined) return name;
@@ -25,5 +25,15 @@ export function PhotoLicence({ photo }: { photo: Photo }) {
         {licence}
       </bdi>
     </a>
+  );
+}
+
+/** The author and the licence in one line. */
+export function PhotoCredit({ photo }: { photo: Photo }) {
+  const { t } = useI18n();
+  return (
+    <>
+      {t('photo.credit')} <PhotoAuthor photo={photo} /> (<PhotoLicence photo={photo} />)
+    </>
   );
 }

@@ -5,8 +5,8 @@ import { wantsPhotos } from './photo-choice.ts';
 /** Layers whose photo was requested; failed ones are not requested again. */
 const requested = new WeakSet<Element>();
 
-/** In pixels of the page, half of the least `sizes`: hosts answer with a smaller image in place of a removed photo. */
-const minWidth = 100;
+/** In pixels of the page, less than any `sizes`: hosts answer with a smaller image in place of a removed photo. */
+const minWidth = 200;
 
 function imageOf({ src = '', srcset = '', sizes = '', position = '' }: DOMStringMap) {
   const image = new Image();
