@@ -1,9 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { hydrated, expect, open, test } from './support/test.ts';
 import { comeBack } from './support/page-cache.ts';
 import { everyPage } from './support/pages.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
+
+const boxOf = async (part: Locator) =>
+  (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 const browserTags: Record<Locale, string> = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-EG' };
 
@@ -134,6 +138,23 @@ for (const [locale, width, height] of [
       await page.mouse.wheel(0, 300);
       await expect(line).not.toBeInViewport();
     }
+  });
+}
+
+for (const locale of ['tr', 'ar'] as const) {
+  test(`${locale}: on a desk the offer stands in the row of the toolbar, beside the language`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, paths.guide(locale));
+    const line = await boxOf(page.getByRole('complementary', { name: localeInfo.en.offer }));
+    const toolbar = page.getByRole('banner');
+    const row = await boxOf(toolbar);
+    const language = await boxOf(toolbar.getByRole('button', { name: localeInfo[locale].name }));
+    expect(line.y).toBeGreaterThanOrEqual(row.y);
+    expect(line.y + line.height).toBeLessThanOrEqual(row.y + row.height);
+    const [first, last] = locale === 'ar' ? [line, language] : [language, line];
+    expect(first.x + first.width).toBeLessThanOrEqual(last.x);
   });
 }
 
