@@ -14,6 +14,9 @@ const toFirstScreen = [
   /^[\s\S]*?<h1\b[\s\S]*?<\/(?:header|section|main)>/,
 ];
 
+/** Before the first paint no island needs the scripts that Astro begins the body with. */
+const scriptsOfBody = /(?<=<body[^>]*>(?:<style>[^<]*<\/style>)?)(?:<script>[\s\S]*?<\/script>)+/;
+
 /** Firefox paints what follows a style sheet before it is there, unless a script waits for it. */
 const linkTo = (sheet: string) => `<link rel="stylesheet" href="${sheet}"><script> </script>`;
 
@@ -73,7 +76,9 @@ export async function writeFirstScreens(site: string) {
     const screen = toFirstScreen.map((part) => part.exec(html)?.[0]).find(Boolean);
     if (!screen) throw new Error(`${file} has no title`);
     const styles = `<style>${await firstStyles(html, screen)}</style>`;
-    const linked = screen + linkTo(address) + html.slice(screen.length);
+    const scripts = scriptsOfBody.exec(screen)?.[0] ?? '';
+    const first = screen.replace(scripts, '');
+    const linked = first + linkTo(address) + scripts + html.slice(screen.length);
     const at = linked.search(inHead);
     writeFileSync(file, linked.slice(0, at) + styles + linked.slice(at).replaceAll(inHead, ''));
   }
