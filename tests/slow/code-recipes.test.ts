@@ -123,6 +123,11 @@ const About = inSite(AboutPage);
       ),
     );
   }
+  for (const locale of locales) {
+    edit(`app/admin/words/${locale}.json`, (source) =>
+      source.replace('{', '{ "area.about": "About",'),
+    );
+  }
   expect(complaintsOfCopy()).toBe('');
 });
 
