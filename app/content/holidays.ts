@@ -1,30 +1,29 @@
 import { z } from 'zod';
+import { text } from './schemas/text.ts';
 import { inEachLocale } from '../locales.ts';
 
 /* content/holidays.json */
 
-const name = z.string().trim().min(3).max(80);
+const name = text(3, 80);
 const names = z.strictObject(inEachLocale(() => name));
 
 const spanSchema = z
   .strictObject({
-    id: z.string().describe('a key of "names" in this file'),
+    id: z.string(),
     kind: z.enum(['holiday', 'bayram', 'school', 'ramadan']),
     from: z.iso.date(),
-    to: z.iso.date().describe('the last day'),
-    eve: z.iso.date().optional().describe('the day before, off from 13:00'),
-    expected: z.literal(true).optional().describe('not yet in a list published for the year'),
-    confidence: z.enum(['high', 'medium']).describe('what is less sure is left out'),
-    sources: z.array(z.string()).min(1).describe('keys of "sources" in this file'),
+    to: z.iso.date(),
+    eve: z.iso.date().optional(),
+    expected: z.literal(true).optional(),
+    confidence: z.enum(['high', 'medium']),
+    sources: z.array(z.string()).min(1),
   })
   .refine(({ from, to, eve = from }) => eve <= from && from <= to, 'days in their order');
 
 export const holidaysSchema = z
   .strictObject({
-    sources: z.record(z.string(), z.strictObject({ name: z.string().trim().min(3).max(140) })),
-    knownTo: z
-      .strictObject({ holidays: z.iso.date(), school: z.iso.date() })
-      .describe('the last days that the lists reach'),
+    sources: z.record(z.string(), z.strictObject({ name: text(3, 140) })),
+    knownTo: z.strictObject({ holidays: z.iso.date(), school: z.iso.date() }),
     names: z.record(z.string(), names),
     spans: z.array(spanSchema).min(1),
   })

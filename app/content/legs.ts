@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './schemas/text.ts';
 import { base } from './schemas/base.ts';
 import { translated } from './schemas/translated.ts';
 
@@ -8,38 +9,22 @@ export const means = ['flight', 'road', 'rail'] as const;
 export type Means = (typeof means)[number];
 
 const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
-const place = town.meta({ relation: 'destinations' }).describe('the id of a destination');
-const airportCode = z
-  .string()
-  .regex(/^[A-Z]{3}$/)
-  .describe('an IATA code');
+const place = town.meta({ relation: 'destinations' });
+const airportCode = z.string().regex(/^[A-Z]{3}$/);
 const airport = airportCode.meta({ relation: 'airports' });
-const kilometres = z.int().positive().describe('by road');
+const kilometres = z.int().positive();
 
 /** Sources that every file of legs has: what the owner knows, and what is reckoned from a distance. */
 const ownSources = ['own', 'estimate'] as const;
 
 const evidence = {
-  confidence: z
-    .enum(['high', 'medium', 'estimate'])
-    .default('medium')
-    .describe('what is less sure is left out; "estimate" is shown as "about"'),
-  sources: z
-    .array(z.string())
-    .min(1)
-    .default(['own'])
-    .describe('keys of "sources" in this file, or "own": the owner knows it'),
+  confidence: z.enum(['high', 'medium', 'estimate']).default('medium'),
+  sources: z.array(z.string()).min(1).default(['own']),
 };
 
 const owed = {
   ...evidence,
-  asOf: z
-    .string()
-    .trim()
-    .min(4)
-    .max(40)
-    .optional()
-    .describe('the time that the facts are of, in English'),
+  asOf: text(4, 40).optional(),
 };
 
 const flightMinutes = z.int().min(30).max(300).optional();
@@ -48,27 +33,22 @@ const flightSchema = z
   .strictObject({
     from: airport,
     to: airport,
-    there: flightMinutes.describe('minutes from gate to gate; left out where no list has them'),
-    back: flightMinutes.describe('minutes the other way, which is seldom as long'),
-    seldom: z.literal(true).optional().describe('on some days or in some seasons only'),
+    there: flightMinutes,
+    back: flightMinutes,
+    seldom: z.literal(true).optional(),
     ...owed,
   })
   .refine(({ there, back }) => there !== undefined || back !== undefined, 'minutes of one way');
 
 const motorwaySchema = z.strictObject({
-  name: translated.describe('as signs and maps have it, with the word for motorway'),
-  feasts: z
-    .enum(['charged', 'mayBeFree'])
-    .describe('its toll on bayrams: roads of the state may be free, by a decision for each feast'),
+  name: translated,
+  feasts: z.enum(['charged', 'mayBeFree']),
   ...evidence,
 });
 
 const airportSchema = z.strictObject({
-  name: translated.describe('its town; with the code where another airport serves the same place'),
-  readInFull: z
-    .literal(true)
-    .optional()
-    .describe('whether "flights" has every flight of it; between two without, one may exist'),
+  name: translated,
+  readInFull: z.literal(true).optional(),
   onward: z
     .array(
       z
@@ -76,7 +56,7 @@ const airportSchema = z.strictObject({
           place,
           base,
           kilometres: kilometres.optional(),
-          minutes: z.int().min(15).max(240).optional().describe('where no table has kilometres'),
+          minutes: z.int().min(15).max(240).optional(),
           ...evidence,
         })
         .refine(
@@ -85,8 +65,7 @@ const airportSchema = z.strictObject({
         ),
     )
     .min(1)
-    .optional()
-    .describe('by road to a town where people stay at the place, if that is another one'),
+    .optional(),
 });
 
 const roadSchema = z.strictObject({
@@ -94,16 +73,14 @@ const roadSchema = z.strictObject({
   motorways: z
     .array(z.string().meta({ relation: 'motorways' }))
     .min(1)
-    .optional()
-    .describe('toll motorways on the way, keys of "motorways" in this file'),
-  freeRoad: z.literal(true).optional().describe('whether a road without toll leads there too'),
-  kilometres: kilometres.optional().describe('left out where no table has it'),
+    .optional(),
+  freeRoad: z.literal(true).optional(),
+  kilometres: kilometres.optional(),
   ...owed,
   drive: z.strictObject({
     hours: z
       .tuple([z.number().positive().multipleOf(0.5), z.number().positive().multipleOf(0.5)])
-      .refine(([least, most]) => least < most, 'the fewer hours first')
-      .describe('at least and at most, with short breaks'),
+      .refine(([least, most]) => least < most, 'the fewer hours first'),
     ...evidence,
   }),
 });
@@ -111,14 +88,9 @@ export type RoadFacts = z.infer<typeof roadSchema>;
 
 const railSchema = z.strictObject({
   by: z.literal('rail'),
-  to: z
-    .enum(['konya'])
-    .optional()
-    .describe(
-      'the gateway where one leaves the train, if not at the end; from there it is by road; ' +
-        'each has sentences of its own in content/ui',
-    ),
-  minutes: z.int().min(30).max(900).describe('from station to station'),
+  /** The gateway where one leaves the train; each has sentences of its own in content/ui. */
+  to: z.enum(['konya']).optional(),
+  minutes: z.int().min(30).max(900),
   ...owed,
 });
 export type RailFacts = z.infer<typeof railSchema>;
@@ -133,20 +105,11 @@ const wayTo = { to: place, ways: z.array(waySchema).min(1) };
 
 const gatewaySchema = z
   .strictObject({
-    id: town.describe('what the address of a trip calls it; links hold it, so it stays'),
+    id: town,
     name: translated,
-    place: place
-      .optional()
-      .describe('the destination whose legs it has; without one, its legs are in "fromHome"'),
-    position: z
-      .tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)])
-      .optional()
-      .describe('latitude and longitude of its centre, where it has no destination'),
-    airports: z
-      .array(airport)
-      .min(1)
-      .optional()
-      .describe('where it has no destination: the airports that its people fly from'),
+    place: place.optional(),
+    position: z.tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)]).optional(),
+    airports: z.array(airport).min(1).optional(),
   })
   .refine(
     (gateway) => (gateway.place === undefined) !== (gateway.position === undefined),
@@ -158,23 +121,17 @@ export const legsSchema = z
     sources: z.record(
       z.string(),
       z.strictObject({
-        name: z.string().trim().min(3).max(140),
+        name: text(3, 140),
         url: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
     airports: z.record(airportCode, airportSchema),
     motorways: z.record(z.string(), motorwaySchema),
-    gateways: z
-      .array(gatewaySchema)
-      .describe('towns that a trip can begin and end in, in the order offered'),
-    hub: place.describe('where one changes planes, and where pages say the way from'),
-    flights: z.array(flightSchema).describe('direct, between two airports, in either direction'),
-    legs: z
-      .array(z.strictObject({ from: place, ...wayTo }))
-      .describe('by road and rail between destinations'),
-    fromHome: z
-      .array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo }))
-      .describe('by road and rail from gateways that are no destination'),
+    gateways: z.array(gatewaySchema),
+    hub: place,
+    flights: z.array(flightSchema),
+    legs: z.array(z.strictObject({ from: place, ...wayTo })),
+    fromHome: z.array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo })),
   })
   .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
     const facts = [

@@ -9,12 +9,10 @@ export const movedSchema = z.array(
       .regex(
         /^(?:\/[a-zA-Z][a-zA-Z0-9-]*)+$/,
         'an old address of this site: /destinations/lake-van',
-      )
-      .describe('the old address without its language, for example /destinations/lake-van'),
+      ),
     to: z
       .string()
-      .regex(/^\/[a-zA-Z0-9/-]*(?:#[a-zA-Z0-9-]+)?$/, 'an address of this site: /destinations/van')
-      .describe('the address that it leads to now, without its language'),
+      .regex(/^\/[a-zA-Z0-9/-]*(?:#[a-zA-Z0-9-]+)?$/, 'an address of this site: /destinations/van'),
   }),
 );
 export type Moved = z.infer<typeof movedSchema>;

@@ -5,11 +5,7 @@ export type Land = (typeof lands)[number];
 
 const standInSchema = z.strictObject({
   land: z.enum(lands),
-  hue: z
-    .int()
-    .min(0)
-    .max(359)
-    .describe('of the ground, in degrees of OKLCH: 40 brick, 90 straw, 150 pasture, 220 sea'),
+  hue: z.int().min(0).max(359),
 });
 export type StandIn = z.infer<typeof standInSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from '../schemas.ts';
+import { text } from './text.ts';
 
-export const blockWordsSchema = z.strictObject({ title: text(3, 80, 'the heading') });
+export const blockWordsSchema = z.strictObject({ title: text(3, 80) });
 
 /** Folders in content/blocks. */
 export const blockIds = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { draft } from '../closed.ts';
-import { destination, scene, text } from '../schemas.ts';
+import { destination, scene } from '../schemas.ts';
+import { text } from './text.ts';
 
 /* content/experiences/<key>/ */
 
@@ -12,16 +13,15 @@ export const experienceFactsSchema = z.strictObject({
 });
 
 export const experienceWordsSchema = z.strictObject({
-  name: text(3, 40, 'the name of the experience'),
-  description: text(10, 120, 'one line under the name'),
+  name: text(3, 40),
+  description: text(10, 120),
   facts: z
     .array(
       z.strictObject({
-        label: text(2, 40, 'a label'),
-        text: text(2, 240, 'a few words'),
+        label: text(2, 40),
+        text: text(2, 240),
       }),
     )
     .min(6)
-    .max(8)
-    .describe('the least: for whom, where, season, length, group, what to bring'),
+    .max(8),
 });

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { defaultLocale } from '../../locales.ts';
 import { pageRows } from '../../pages.ts';
 import { firstPage, inLocale, pagesOf } from '../../paths.ts';
-import { text } from '../schemas.ts';
+import { text } from './text.ts';
 
 /* content/notices/<id>/; there may be none. */
 
 export const noticeFactsSchema = z.strictObject({
-  kind: z.enum(['news', 'warning']).describe('a warning is marked, and announced as important'),
-  from: z.iso.date().describe('the first day on which it is shown'),
-  until: z.iso.date().describe('the last day on which it is shown'),
-  pages: z
-    .array(z.string().regex(/^\/[a-zA-Z/-]*\*?$/))
-    .default([])
-    .describe('the pages that show it, with /* those below them too; without one, every page'),
+  kind: z.enum(['news', 'warning']),
+  from: z.iso.date(),
+  until: z.iso.date(),
+  pages: z.array(z.string().regex(/^\/[a-zA-Z/-]*\*?$/)).default([]),
 });
 
 export const noticeWordsSchema = z.strictObject({
-  title: text(3, 60, 'a few words, with a full stop if the sentence follows'),
+  title: text(3, 60),
 });
 
 /** Of the plain text below the title. */

@@ -8,15 +8,9 @@ const list = z.array(z.enum(extras));
 
 /** In what a day differs from others of its kind. */
 export const differsOnDay = {
-  free: z.literal(true).optional().describe('true: a day without guide, car and tickets'),
-  extras: z
-    .array(z.enum(extrasOfDays))
-    .optional()
-    .describe('what else of the offer the day has to do with'),
-  without: z
-    .array(z.enum(extrasOfDays))
-    .optional()
-    .describe('what other days of its kind have to do with, and this one has not'),
+  free: z.literal(true).optional(),
+  extras: z.array(z.enum(extrasOfDays)).optional(),
+  without: z.array(z.enum(extrasOfDays)).optional(),
 };
 
 export type Offer = { included: readonly Extra[]; excluded: readonly Extra[] };
@@ -27,26 +21,17 @@ const disjoint = { message: 'something is both in and out' };
 
 export const offerSchema = z
   .strictObject({
-    included: list.describe('what is in every price'),
-    excluded: list.describe('what is in no price'),
+    included: list,
+    excluded: list,
   })
   .refine(isDisjoint, disjoint);
 
 export const buysSchema = z
   .strictObject({
-    childPercent: z
-      .int()
-      .min(0)
-      .max(100)
-      .optional()
-      .describe('what a child pays, in hundredths of the price; 0: nothing'),
-    single: z
-      .int()
-      .positive()
-      .optional()
-      .describe('US dollars more for a single room, for the nights of the price'),
-    included: list.default([]).describe('what is in this price and not in others'),
-    excluded: list.default([]).describe('what is not in this price, but in others'),
+    childPercent: z.int().min(0).max(100).optional(),
+    single: z.int().positive().optional(),
+    included: list.default([]),
+    excluded: list.default([]),
   })
   .refine(isDisjoint, disjoint);
 export type Buys = z.infer<typeof buysSchema>;

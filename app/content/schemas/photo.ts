@@ -1,31 +1,23 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 import { inEachLocale } from '../../locales.ts';
 import { type LocalPhoto, withLocal } from '../local-photos.ts';
 import { commonsLicences, ownLicences } from './photo-licences.ts';
 
-const author = z.string().trim().min(1).max(80);
+const author = text(1, 80);
 
 const unsplashSchema = z.strictObject({
   host: z.literal('unsplash'),
-  id: z
-    .string()
-    .regex(/^photo-[\w-]+$/)
-    .describe('the id in images.unsplash.com/<id>'),
+  id: z.string().regex(/^photo-[\w-]+$/),
   licence: z.literal('Unsplash License'),
-  author: author.describe('the photographer, where we know the name').optional(),
-  page: z
-    .url({ protocol: /^https$/, hostname: /^unsplash\.com$/ })
-    .describe('the page of the photo, which its id does not tell; where we know it')
-    .optional(),
+  author: author.optional(),
+  page: z.url({ protocol: /^https$/, hostname: /^unsplash\.com$/ }).optional(),
 });
 
 const wikimediaSchema = z.strictObject({
   host: z.literal('wikimedia'),
-  path: z
-    .string()
-    .regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/)
-    .describe('the part of the file address behind /commons/, percent-encoded'),
-  author: author.describe('the author as the file page names them'),
+  path: z.string().regex(/^[0-9a-f]\/[0-9a-f]{2}\/[^/]+$/),
+  author,
   licence: z.enum(commonsLicences),
 });
 
@@ -47,14 +39,10 @@ const ownSchema = z.strictObject({
   file: z
     .string()
     .regex(/^[^/\\]+$/)
-    .meta({ relation: 'pictures' })
-    .describe('the name of the picture in the folder of this entry'),
-  author: author.describe('who took it'),
-  licence: z.enum(ownLicences).describe('own: our own photograph, all rights reserved'),
-  focus: z
-    .enum(focusPoints)
-    .optional()
-    .describe('the part that stays in sight where the photo is cropped'),
+    .meta({ relation: 'pictures' }),
+  author,
+  licence: z.enum(ownLicences),
+  focus: z.enum(focusPoints).optional(),
 });
 
 type OwnEntry = z.infer<typeof ownSchema>;
@@ -77,14 +65,8 @@ export const photoWithLocal = z
   .transform(withCopy);
 
 const said = {
-  alt: z
-    .strictObject(inEachLocale(() => z.string().trim().min(10).max(180)))
-    .describe('what it shows, in each language'),
-  sight: z
-    .string()
-    .meta({ relation: 'anySight' })
-    .optional()
-    .describe('the sight on it, whose picture is shown where the photo does not come'),
+  alt: z.strictObject(inEachLocale(() => text(10, 180))),
+  sight: z.string().meta({ relation: 'anySight' }).optional(),
 };
 
 /** Photos of an entry, with what it says of each. */

@@ -1,6 +1,4 @@
 import { z } from 'zod';
 import { inEachLocale } from '../../locales.ts';
 
-export const translated = z
-  .strictObject(inEachLocale(() => z.string().min(1)))
-  .describe('one text for each language');
+export const translated = z.strictObject(inEachLocale(() => z.string().min(1)));
