@@ -1,9 +1,7 @@
-import { Icon } from '../ui/icons/icon.tsx';
+import { Icon, drawn } from '../ui/icons/icon.tsx';
 
-export const Tag = () => (
-  <Icon>
-    <path d="M3.5 5.5a2 2 0 0 1 2-2h6.2a2 2 0 0 1 1.4.6l7 7a2 2 0 0 1 0 2.8l-6.2 6.2a2 2 0 0 1-2.8 0l-7-7a2 2 0 0 1-.6-1.4zM8.2 8.2h.1" />
-  </Icon>
+export const Tag = drawn(
+  'M3.5 5.5a2 2 0 0 1 2-2h6.2a2 2 0 0 1 1.4.6l7 7a2 2 0 0 1 0 2.8l-6.2 6.2a2 2 0 0 1-2.8 0l-7-7a2 2 0 0 1-.6-1.4zM8.2 8.2h.1',
 );
 
 export const Lamp = () => (

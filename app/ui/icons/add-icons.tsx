@@ -1,13 +1,4 @@
-import { Icon } from './icon.tsx';
+import { drawn } from './icon.tsx';
 
-export const Plus = () => (
-  <Icon size={20}>
-    <path d="M12 5v14M5 12h14" />
-  </Icon>
-);
-
-export const Minus = () => (
-  <Icon size={20}>
-    <path d="M5 12h14" />
-  </Icon>
-);
+export const Plus = drawn('M12 5v14M5 12h14', 20);
+export const Minus = drawn('M5 12h14', 20);

@@ -19,3 +19,13 @@ export function Icon({ children, size = 24 }: { children: ReactNode; size?: numb
     </svg>
   );
 }
+
+/** An icon of a single path; a page that shows none of its file loads none.
+ * @__NO_SIDE_EFFECTS__ */
+export const drawn =
+  (path: string, size = 24) =>
+  () => (
+    <Icon size={size}>
+      <path d={path} />
+    </Icon>
+  );

@@ -1,16 +1,7 @@
-import { Icon } from './icon.tsx';
+import { Icon, drawn } from './icon.tsx';
 
-export const Menu = () => (
-  <Icon>
-    <path d="M4 7h16M4 12h16M4 17h16" />
-  </Icon>
-);
-
-export const X = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-);
+export const Menu = drawn('M4 7h16M4 12h16M4 17h16');
+export const X = drawn('M6 6l12 12M18 6L6 18');
 
 export const Magnifier = () => (
   <Icon size={20}>
@@ -26,36 +17,13 @@ export const Globe = () => (
   </Icon>
 );
 
-export const ChevronDown = () => (
-  <Icon size={16}>
-    <path d="M6 9l6 6 6-6" />
-  </Icon>
-);
+export const ChevronDown = drawn('M6 9l6 6 6-6', 16);
 
 /** Right-to-left pages mirror it. */
-export const ArrowForward = () => (
-  <Icon size={20}>
-    <path d="M4 12h15M13 6l6 6-6 6" />
-  </Icon>
-);
-
-export const Check = () => (
-  <Icon size={20}>
-    <path d="M5 13l4 4L19 7" />
-  </Icon>
-);
-
-export const Pause = () => (
-  <Icon size={20}>
-    <path d="M8.5 5v14M15.5 5v14" />
-  </Icon>
-);
-
-export const Play = () => (
-  <Icon size={20}>
-    <path d="M8 5l11 7-11 7z" />
-  </Icon>
-);
+export const ArrowForward = drawn('M4 12h15M13 6l6 6-6 6', 20);
+export const Check = drawn('M5 13l4 4L19 7', 20);
+export const Pause = drawn('M8.5 5v14M15.5 5v14', 20);
+export const Play = drawn('M8 5l11 7-11 7z', 20);
 
 export const Clock = () => (
   <Icon size={18}>
@@ -71,10 +39,9 @@ export const Pin = ({ size = 18 }: { size?: number }) => (
   </Icon>
 );
 
-export const Column = () => (
-  <Icon size={40}>
-    <path d="M5 3.5h14M7.5 8.3a2 2 0 1 1-2-2h13a2 2 0 1 1-2 2M8.5 10.5V18M12 9.5V18M15.5 10.5V18M6.5 18h11M4.5 20.5h15" />
-  </Icon>
+export const Column = drawn(
+  'M5 3.5h14M7.5 8.3a2 2 0 1 1-2-2h13a2 2 0 1 1-2 2M8.5 10.5V18M12 9.5V18M15.5 10.5V18M6.5 18h11M4.5 20.5h15',
+  40,
 );
 
 export const Camera = () => (
@@ -85,17 +52,12 @@ export const Camera = () => (
   </Icon>
 );
 
-export const Tea = () => (
-  <Icon size={40}>
-    <path d="M7.8 6.5c.2 3 2.1 3.7 2.1 5.7 0 1.6-1.7 2-1.7 3.9 0 1.6 1.5 2.4 3.8 2.4s3.8-.8 3.8-2.4c0-1.9-1.7-2.3-1.7-3.9 0-2 1.9-2.7 2.1-5.7zM8.5 9.3h7M4.5 18.5c.6 1.7 2.2 2.5 4.5 2.5h6c2.3 0 3.9-.8 4.5-2.5M10.5 4c0-.9.8-1 .8-2M13.4 4c0-.9.8-1 .8-2" />
-  </Icon>
+export const Tea = drawn(
+  'M7.8 6.5c.2 3 2.1 3.7 2.1 5.7 0 1.6-1.7 2-1.7 3.9 0 1.6 1.5 2.4 3.8 2.4s3.8-.8 3.8-2.4c0-1.9-1.7-2.3-1.7-3.9 0-2 1.9-2.7 2.1-5.7zM8.5 9.3h7M4.5 18.5c.6 1.7 2.2 2.5 4.5 2.5h6c2.3 0 3.9-.8 4.5-2.5M10.5 4c0-.9.8-1 .8-2M13.4 4c0-.9.8-1 .8-2',
+  40,
 );
 
-export const Triangle = () => (
-  <Icon>
-    <path d="M12 4.5 21 20H3zM12 10.5v4M12 17.2v.1" />
-  </Icon>
-);
+export const Triangle = drawn('M12 4.5 21 20H3zM12 10.5v4M12 17.2v.1');
 
 export const CircledI = () => (
   <Icon>
@@ -104,11 +66,7 @@ export const CircledI = () => (
   </Icon>
 );
 
-export const Moon = () => (
-  <Icon>
-    <path d="M19.5 14.6A8 8 0 1 1 9.4 4.5a6.4 6.4 0 0 0 10.1 10.1z" />
-  </Icon>
-);
+export const Moon = drawn('M19.5 14.6A8 8 0 1 1 9.4 4.5a6.4 6.4 0 0 0 10.1 10.1z');
 
 export const Contrast = () => (
   <Icon>
