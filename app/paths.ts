@@ -20,7 +20,8 @@ const below = ({ path }: PageRow, rest: string) => `${path}/${rest}`;
 export const pathOfPage = (row: PageRow, number: number) =>
   number > 1 ? below(row, `page/${number}`) : row.path;
 
-const entry = (row: PageRow, locale: Locale, id: string) => address(locale, below(row, id));
+export const entryPath = (row: PageRow, locale: Locale, id: string) =>
+  address(locale, below(row, id));
 
 const pagePaths = inEachPage(
   ({ path }) =>
@@ -36,21 +37,21 @@ export const paths = {
     (tag ? `?tag=${encodeURIComponent(tag)}` : ''),
   search: (locale: Locale, query?: string): string =>
     pagePaths.search(locale) + (query ? `?q=${encodeURIComponent(query)}` : ''),
-  destination: (locale: Locale, id: string) => entry(pages.destinations, locale, id),
-  article: (locale: Locale, id: string) => entry(pages.guide, locale, id),
+  destination: (locale: Locale, id: string) => entryPath(pages.destinations, locale, id),
+  article: (locale: Locale, id: string) => entryPath(pages.guide, locale, id),
   /** `trip` is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
-  month: (locale: Locale, id: MonthId) => entry(pages.whenToGo, locale, id),
+  month: (locale: Locale, id: MonthId) => entryPath(pages.whenToGo, locale, id),
   trip: (locale: Locale, id: string, month?: MonthId): string =>
-    entry(pages.trips, locale, id) + (month ? `?month=${month}` : ''),
+    entryPath(pages.trips, locale, id) + (month ? `?month=${month}` : ''),
   /** A calendar file. */
-  departure: (locale: Locale, id: string) => entry(pages.trips, locale, `departures/${id}.ics`),
+  departure: (locale: Locale, id: string) => entryPath(pages.trips, locale, `departures/${id}.ics`),
   /** The days of a trip in words, which the planner loads. */
-  tripDays: (locale: Locale, id: string) => entry(pages.trips, locale, `days/${id}.json`),
+  tripDays: (locale: Locale, id: string) => entryPath(pages.trips, locale, `days/${id}.json`),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   /** Where the guide is saved. */
   save: (locale: Locale) => `${pagePaths.takeAlong(locale)}#save`,
-  feed: (locale: Locale) => entry(pages.guide, locale, 'feed.xml'),
+  feed: (locale: Locale) => entryPath(pages.guide, locale, 'feed.xml'),
   manifest: (locale: Locale) => address(locale, 'site.webmanifest'),
   /** Static hosts serve this file for unknown addresses. */
   notFound: (locale: Locale) => address(locale, '404'),
@@ -75,7 +76,7 @@ export const pagesOf = (locale: Locale, ids: EntryIds) =>
   pageRows.flatMap((row) => [
     address(locale, row.path),
     ...furtherPages(row, ids).map((page) => address(locale, pathOfPage(row, page))),
-    ...(row.entries ? idsOf(row.entries, ids).map((id) => entry(row, locale, id)) : []),
+    ...(row.entries ? idsOf(row.entries, ids).map((id) => entryPath(row, locale, id)) : []),
   ]);
 
 const pageNumber = /\/page\/(\d+)\/?$/;
@@ -88,7 +89,7 @@ export const firstPage = (pathname: string) => pathname.replace(pageNumber, '');
 /** One 404 page for each folder. */
 export const notFoundPagesOf = (locale: Locale) => [
   paths.notFound(locale),
-  ...pageRows.filter(({ entries }) => entries).map((row) => entry(row, locale, '404')),
+  ...pageRows.filter(({ entries }) => entries).map((row) => entryPath(row, locale, '404')),
 ];
 
 /** The same page in another language. Slashes at the start are cut, because `//…` is another site. */

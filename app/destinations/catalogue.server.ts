@@ -3,7 +3,7 @@ import type { Locale } from '../locales.ts';
 import { pageOfList, pages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { content } from '../content/content.server.ts';
-import { destinationsData } from '../head/structured-data.server.ts';
+import { listData } from '../head/structured-data.server.ts';
 import { destinationCards } from './destination-cards.server.ts';
 import type { TaggedPlace } from './selection.ts';
 import { wordsFor } from '../i18n/words.server.ts';
@@ -17,7 +17,7 @@ function headOfCatalogue(locale: Locale, number: number) {
     pages: count,
     shown,
   } = pageOfList(cards, number, pages.destinations.entries.perPage);
-  if (page === 1) return { ...head, structuredData: destinationsData(locale, shown, []) };
+  if (page === 1) return { ...head, structuredData: listData(locale, 'destinations', shown) };
   const messages = content().messages[locale];
   const t = translator(locale, wordsFor(locale, 'catalogue.*'));
   const onThisPage = (title = '') => t('catalogue.onPage', { title, page });
@@ -29,7 +29,7 @@ function headOfCatalogue(locale: Locale, number: number) {
     ...head,
     title: onThisPage(head.title),
     description: `${t('catalogue.page', { page, pages: count })}: ${messages['head.destinations.further']}`,
-    structuredData: destinationsData(locale, shown, [crumb]),
+    structuredData: listData(locale, 'destinations', shown, [crumb]),
   };
 }
 

@@ -9,8 +9,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { pages, type MonthId, type PageId } from '../pages.ts';
-import { paths } from '../paths.ts';
+import { pages, type PageId } from '../pages.ts';
+import { entryPath, paths } from '../paths.ts';
 import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
 import { largestPicture } from '../pictures/largest.ts';
 import type { getArticle } from '../guide/articles.server.ts';
@@ -97,6 +97,17 @@ const itemListOf = (entries: readonly Crumb[]) =>
     })),
   }) satisfies ItemList;
 
+const entryOf = (locale: Locale, page: PageId, { id, title }: Listed): Crumb => ({
+  name: title,
+  address: entryPath(pages[page], locale, id),
+});
+
+const wayTo = (locale: Locale, page: PageId, entry: Listed) =>
+  breadcrumbs(locale, [crumbOf(locale, page), entryOf(locale, page, entry)]);
+
+const itemsOf = (locale: Locale, page: PageId, entries: readonly Listed[]) =>
+  itemListOf(entries.map((entry) => entryOf(locale, page, entry)));
+
 export const homeData = (locale: Locale) =>
   graph(locale, {
     '@type': 'WebSite',
@@ -112,55 +123,25 @@ export const homeData = (locale: Locale) =>
 export const pageData = (locale: Locale, page: PageId) =>
   graph(locale, breadcrumbs(locale, [crumbOf(locale, page)]));
 
-export const destinationsData = (
+export const listData = (
   locale: Locale,
-  shown: readonly Listed[],
-  further: readonly Crumb[],
+  page: PageId,
+  entries: readonly Listed[],
+  further: readonly Crumb[] = [],
 ) =>
   graph(
     locale,
-    breadcrumbs(locale, [crumbOf(locale, 'destinations'), ...further]),
-    itemListOf(
-      shown.map(({ id, title }) => ({ name: title, address: paths.destination(locale, id) })),
-    ),
+    breadcrumbs(locale, [crumbOf(locale, page), ...further]),
+    itemsOf(locale, page, entries),
   );
 
-export const guideData = (locale: Locale, articles: readonly Listed[]) =>
-  graph(
-    locale,
-    breadcrumbs(locale, [crumbOf(locale, 'guide')]),
-    itemListOf(
-      articles.map(({ id, title }) => ({ name: title, address: paths.article(locale, id) })),
-    ),
-  );
-
-export const whenToGoData = (locale: Locale, months: readonly { id: MonthId; name: string }[]) =>
-  graph(
-    locale,
-    breadcrumbs(locale, [crumbOf(locale, 'whenToGo')]),
-    itemListOf(months.map(({ id, name }) => ({ name, address: paths.month(locale, id) }))),
-  );
-
-export const monthData = (locale: Locale, { id, title, places }: MonthData) =>
-  graph(
-    locale,
-    breadcrumbs(locale, [
-      crumbOf(locale, 'whenToGo'),
-      { name: title, address: paths.month(locale, id) },
-    ]),
-    itemListOf(
-      places.map((place) => ({
-        name: place.title,
-        address: paths.destination(locale, place.id),
-      })),
-    ),
-  );
+export const monthData = (locale: Locale, month: MonthData) =>
+  graph(locale, wayTo(locale, 'whenToGo', month), itemsOf(locale, 'destinations', month.places));
 
 type Destination = NonNullable<ReturnType<typeof getDestination>>;
 
 export function destinationData(locale: Locale, found: Destination) {
-  const address = paths.destination(locale, found.id);
-  const url = absolute(address);
+  const url = absolute(paths.destination(locale, found.id));
   const place = {
     '@type': 'TouristDestination',
     '@id': `${url}#destination`,
@@ -194,26 +175,21 @@ export function destinationData(locale: Locale, found: Destination) {
       },
     }),
   } satisfies TouristTrip;
-  return graph(
-    locale,
-    place,
-    trip,
-    breadcrumbs(locale, [crumbOf(locale, 'destinations'), { name: found.title, address }]),
-  );
+  return graph(locale, place, trip, wayTo(locale, 'destinations', found));
 }
 
 type FoundArticle = NonNullable<ReturnType<typeof getArticle>>;
 
 export function articleData(locale: Locale, found: FoundArticle) {
-  const address = paths.article(locale, found.id);
+  const url = absolute(paths.article(locale, found.id));
   const idIn = (other: Locale) => `${absolute(paths.article(other, found.id))}#article`;
   const work = {
     '@type': 'Article',
     '@id': idIn(locale),
     headline: found.title,
     description: found.summary,
-    url: absolute(address),
-    mainEntityOfPage: absolute(address),
+    url,
+    mainEntityOfPage: url,
     image: pictureOf(found.scene),
     inLanguage: locale,
     dateModified: found.factsChecked,
@@ -222,19 +198,8 @@ export function articleData(locale: Locale, found: FoundArticle) {
     publisher: organizationRef,
     ...(locale !== defaultLocale && { translationOfWork: { '@id': idIn(defaultLocale) } }),
   } satisfies Article;
-  return graph(
-    locale,
-    work,
-    breadcrumbs(locale, [crumbOf(locale, 'guide'), { name: found.title, address }]),
-  );
+  return graph(locale, work, wayTo(locale, 'guide', found));
 }
-
-export const tripsData = (locale: Locale, trips: readonly Listed[]) =>
-  graph(
-    locale,
-    breadcrumbs(locale, [crumbOf(locale, 'trips')]),
-    itemListOf(trips.map(({ id, title }) => ({ name: title, address: paths.trip(locale, id) }))),
-  );
 
 const availability = {
   open: 'https://schema.org/InStock',
@@ -243,8 +208,7 @@ const availability = {
 } as const;
 
 export function tripData(locale: Locale, found: TripData) {
-  const address = paths.trip(locale, found.id);
-  const url = absolute(address);
+  const url = absolute(paths.trip(locale, found.id));
   const journey = {
     '@type': 'TouristTrip',
     '@id': `${url}#trip`,
@@ -252,12 +216,7 @@ export function tripData(locale: Locale, found: TripData) {
     description: found.description,
     url,
     image: pictureOf(found.scene),
-    itinerary: itemListOf(
-      found.stops.map(({ id, title }) => ({
-        name: title,
-        address: paths.destination(locale, id),
-      })),
-    ),
+    itinerary: itemsOf(locale, 'destinations', found.stops),
     provider: organizationRef,
     // Dated trips instead of events: https://developers.google.com/search/docs/appearance/structured-data/event
     // refuses packages of several nights.
@@ -288,9 +247,5 @@ export function tripData(locale: Locale, found: TripData) {
       },
     }),
   } satisfies TouristTrip;
-  return graph(
-    locale,
-    journey,
-    breadcrumbs(locale, [crumbOf(locale, 'trips'), { name: found.title, address }]),
-  );
+  return graph(locale, journey, wayTo(locale, 'trips', found));
 }
