@@ -4,13 +4,15 @@ import { paths } from '../paths.ts';
 import { defaultLocale } from '../locales.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
 
-/** By folder of `content/`, which is also the name of the list in `content/site.json`. */
-export type Drafts = Readonly<
-  Record<
-    'destinations' | 'guide' | 'trips' | 'answers' | 'experiences' | 'people',
-    ReadonlySet<string>
-  >
->;
+/** Folders of `content/`, which are also the names of the lists in `content/site.json`. */
+const lists = ['destinations', 'guide', 'trips', 'answers', 'experiences', 'people'] as const;
+type List = (typeof lists)[number];
+
+const inEachList = <Value>(make: (list: List) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each list has its key
+  Object.fromEntries(lists.map((list) => [list, make(list)])) as Record<List, Value>;
+
+export type Drafts = Readonly<Record<List, ReadonlySet<string>>>;
 
 const isDraft = (file: string) =>
   tryOrUndefined((): unknown => {
@@ -18,47 +20,23 @@ const isDraft = (file: string) =>
     return typeof facts === 'object' && facts !== null && 'draft' in facts && facts.draft;
   }) === true;
 
-function draftsOf(root: string, list: keyof Drafts) {
+function draftsOf(root: string, list: List) {
   const folder = join(root, list);
   if (!existsSync(folder)) return new Set<string>();
   return new Set(readdirSync(folder).filter((id) => isDraft(join(folder, id, 'facts.json'))));
 }
 
 /** Ids of the entries whose facts say `draft: true`; a draft is read by nothing else, so it need not fit. */
-export const draftsIn = (root = join(process.cwd(), 'content')): Drafts => ({
-  destinations: draftsOf(root, 'destinations'),
-  guide: draftsOf(root, 'guide'),
-  trips: draftsOf(root, 'trips'),
-  answers: draftsOf(root, 'answers'),
-  experiences: draftsOf(root, 'experiences'),
-  people: draftsOf(root, 'people'),
-});
+export const draftsIn = (root = join(process.cwd(), 'content')): Drafts =>
+  inEachList((list) => draftsOf(root, list));
 
-const none = new Set<string>();
-export const noDrafts: Drafts = {
-  destinations: none,
-  guide: none,
-  trips: none,
-  answers: none,
-  experiences: none,
-  people: none,
-};
-
-type Lists = Record<keyof Drafts, string[]>;
+export const noDrafts: Drafts = inEachList(() => new Set());
 
 /** With the lists of `content/site.json` that name no drafts. */
-export function withoutDrafts<Site extends Lists>(site: Site, drafts: Drafts) {
-  const published = (list: keyof Drafts) => site[list].filter((id) => !drafts[list].has(id));
-  return {
-    ...site,
-    destinations: published('destinations'),
-    guide: published('guide'),
-    trips: published('trips'),
-    answers: published('answers'),
-    experiences: published('experiences'),
-    people: published('people'),
-  };
-}
+export const withoutDrafts = <Site extends Record<List, string[]>>(site: Site, drafts: Drafts) => ({
+  ...site,
+  ...inEachList((list) => site[list].filter((id) => !drafts[list].has(id))),
+});
 
 /** Addresses in English, as texts link to them. */
 export const addressesOf = (drafts: Drafts) =>

@@ -4,20 +4,22 @@ import { problem, type ContentProblem } from '../problem.ts';
 import { wordsFile } from '../words-file.ts';
 
 type Item = { id: string };
-type List = {
+type Said<List extends string> = {
   folder: string;
-  list: string;
-  /** In the facts. */
-  ids: readonly string[];
-  wordsIn: (locale: Locale) => readonly Item[];
+  translations: Record<Locale, { frontMatter: Record<List, readonly Item[]> }>;
 };
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 
-const problemsOfList = ({ folder, list, ids, wordsIn }: List) =>
+/** `ids` are those of the facts. */
+const problemsOfList = <List extends string>(
+  { folder, translations }: Said<List>,
+  list: List,
+  ids: readonly string[],
+) =>
   locales.flatMap((locale) => {
     const file = wordsFile(folder, locale);
-    const said = idsOf(wordsIn(locale));
+    const said = idsOf(translations[locale].frontMatter[list]);
     return [
       ...ids.filter((id) => !said.includes(id)).map((id) => problem(file, list, 'noWords', { id })),
       ...said
@@ -56,36 +58,15 @@ function problemsOfSights({ folder, facts, translations }: Content['destinations
 /** What hangs on an id is there, in each language. */
 export const problemsOfIds = ({ destinations, articles, months }: Content): ContentProblem[] => [
   ...destinations.flatMap(problemsOfSights),
-  ...[
-    ...destinations.map(({ folder, facts, translations }): List => ({
-      folder,
-      list: 'sights',
-      ids: idsOf(facts.sights),
-      wordsIn: (locale) => translations[locale].frontMatter.sights,
-    })),
-    ...destinations.map(({ folder, facts, translations }): List => ({
-      folder,
-      list: 'illustrations',
-      ids: facts.illustrations,
-      wordsIn: (locale) => translations[locale].frontMatter.illustrations,
-    })),
-    ...articles.map(({ folder, facts, translations }): List => ({
-      folder,
-      list: 'illustrations',
-      ids: idsOf(facts.illustrations),
-      wordsIn: (locale) => translations[locale].frontMatter.illustrations,
-    })),
-    ...months.map(({ folder, facts, translations }): List => ({
-      folder,
-      list: 'happens',
-      ids: idsOf(facts.happens),
-      wordsIn: (locale) => translations[locale].frontMatter.happens,
-    })),
-    ...months.map(({ folder, facts, translations }): List => ({
-      folder,
-      list: 'leaveOut',
-      ids: facts.leaveOut,
-      wordsIn: (locale) => translations[locale].frontMatter.leaveOut,
-    })),
-  ].flatMap(problemsOfList),
+  ...destinations.flatMap((entry) => [
+    ...problemsOfList(entry, 'sights', idsOf(entry.facts.sights)),
+    ...problemsOfList(entry, 'illustrations', entry.facts.illustrations),
+  ]),
+  ...articles.flatMap((entry) =>
+    problemsOfList(entry, 'illustrations', idsOf(entry.facts.illustrations)),
+  ),
+  ...months.flatMap((entry) => [
+    ...problemsOfList(entry, 'happens', idsOf(entry.facts.happens)),
+    ...problemsOfList(entry, 'leaveOut', entry.facts.leaveOut),
+  ]),
 ];
