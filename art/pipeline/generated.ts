@@ -128,19 +128,25 @@ export const share = { width: ${share.width}, height: ${share.height} } as const
 
 const at = ([x, y]: readonly [number, number]): string => `${x}% ${y}%`;
 
+/** What `tokens.css` has for every scene. */
+const MIDDLE = '50% 50%';
+
 function sceneRules(name: string): string {
   const { colours, keeps } = sceneOf(name);
   const selector = `[data-scene='${name}']`;
   const [ltr, rtl] = [at(keeps.beside.ltr), at(keeps.beside.rtl)];
+  const kept = {
+    '--keep-wide': at(keeps.wide),
+    '--keep-tall': at(keeps.tall),
+    '--keep-beside': ltr,
+  };
   return [
     rule(selector, {
       '--scene-name': name,
       '--scene': colours.scene,
       '--scene-accent': colours.accent,
       '--scene-deep': colours.deep,
-      '--keep-wide': at(keeps.wide),
-      '--keep-tall': at(keeps.tall),
-      '--keep-beside': ltr,
+      ...Object.fromEntries(Object.entries(kept).filter(([, position]) => position !== MIDDLE)),
     }),
     ...(ltr === rtl ? [] : [rule(`${selector}:dir(rtl)`, { '--keep-beside': rtl })]),
   ].join('\n');

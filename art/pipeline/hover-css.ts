@@ -22,13 +22,13 @@ const ROCKING =
 
 /** What most of them have. */
 const usual: Record<string, string> = {
-  '--hover-sheet-size': '100% 200%',
   '--hover-at-rest': '1',
   '--hover-tall-middle': '50%',
   '--hover-by': '0% 0%',
   '--hover-turn': '0deg',
   '--hover-scale': '1',
   '--hover-pivot': '50% 50%',
+  '--hover-seconds': '3.6s',
   '--hover-ease': GLIDING,
 };
 
@@ -44,8 +44,8 @@ function hoverRule({ name, moves, focus, place }: PlacedHover): string {
   const [x, y] = [pivotX / WIDTH - place.x, pivotY / HEIGHT - place.y];
   const declarations = {
     '--hover-sheet': `url('${publicPath}/${name}-hover.avif')`,
-    '--hover-sheet-size': stands ? '100% 200%' : '100% 100%',
-    // What stands in the picture is there at rest, over the patch that hides it; steam is not.
+    // What stands in the picture is there at rest, over the patch that hides it, which is the second half of its
+    // sheet; steam is not.
     '--hover-at-rest': stands ? '1' : '0',
     '--hover-tall-middle': percent(left + tallWidth / 2, scene.wide.width),
     '--hover-x': percent(place.x, 1),

@@ -105,9 +105,6 @@ const ruleOf = (name: string, { colours: { scene, accent, deep } }: Drawing) => 
   --scene: ${scene};
   --scene-accent: ${accent};
   --scene-deep: ${deep};
-  --keep-wide: 50% 50%;
-  --keep-tall: 50% 50%;
-  --keep-beside: 50% 50%;
 }
 `;
 
