@@ -3,6 +3,7 @@ import { formatList } from '../i18n/format.ts';
 import styles from './asked-about.module.css';
 import { partsIn } from './message.ts';
 import type { Asked } from './use-inquiry.ts';
+import textStyles from '../ui/text.module.css';
 
 type Props = { message: string; asked: Asked | undefined };
 
@@ -13,7 +14,7 @@ export function AskedAbout({ message, asked }: Props) {
   return (
     <div className={styles.asked} role="status">
       {things.length > 0 && (
-        <p className={styles.things}>
+        <p className={textStyles.strong}>
           {t('contact.asked', { things: formatList(locale, things) })}
         </p>
       )}

@@ -11,7 +11,7 @@ type Props = {
 
 /** What every traveller reads before a journey. */
 export const Card = ({ id, title, icon, children }: Props) => (
-  <section id={id} className={styles.card} data-paper="flow" aria-labelledby={`${id}-title`}>
+  <section id={id} className={styles.card} data-paper="bare flow" aria-labelledby={`${id}-title`}>
     <div className={styles.head}>
       {icon}
       <h2 id={`${id}-title`}>{title}</h2>

@@ -36,6 +36,7 @@ import { SightPicture } from '../sights/sight-picture.tsx';
 import { SightMap } from '../sights/map/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
+import textBlock from '../ui/text-block.module.css';
 
 type Destination = NonNullable<ReturnType<typeof getDestination>> &
   Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
@@ -168,7 +169,7 @@ function ReferenceChapters({ destination }: Props) {
           line={`${from} · ${basis}`}
           className={styles.covers}
         >
-          <div className={styles.buys}>
+          <div className={textBlock.block}>
             <PriceCovers
               offer={destination.offer}
               buys={destination.buys}

@@ -7,6 +7,7 @@ import { Link } from '../ui/link.tsx';
 import styles from './experience-offer.module.css';
 import type { getExperiences } from './experiences.server.ts';
 import textStyles from '../ui/text.module.css';
+import row from '../ui/row.module.css';
 
 type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'name' | 'places' | 'trip'>;
 
@@ -37,7 +38,7 @@ export function ExperienceOffer({ id, name, places, trip }: Props) {
         ))}
       </ul>
       <p className={textStyles.note}>{t('experiences.priced')}</p>
-      <div className={styles.actions}>
+      <div className={row.row}>
         <AskOrMail subject={{ kind: 'experience', about: name }} />
         <Link className={pill.pill} to={paths.plan(locale, trip)} data-screen-only>
           {t('experiences.plan')}

@@ -19,6 +19,7 @@ import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import row from '../ui/row.module.css';
+import textBlock from '../ui/text-block.module.css';
 
 type Props = {
   year: ClimateYear;
@@ -32,7 +33,7 @@ type Props = {
 function Opening({ block }: { block: BlockData }) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.opening} data-paper="whole">
+    <div className={textBlock.block} data-paper="whole">
       <TextBlock block={block} />
       <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}

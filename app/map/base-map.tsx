@@ -1,5 +1,7 @@
 import { baseMapWidths, positions } from '../art/map.ts';
+import grain from '../pictures/grain.module.css';
 import { srcSetOf } from '../pictures/srcset.ts';
+import { classes } from '../ui/classes.ts';
 import styles from './base-map.module.css';
 import type { LayoutName } from './route.ts';
 
@@ -26,7 +28,7 @@ function BaseMapOf({ hour, shape, sizes }: Props & { hour: Hour }) {
   });
   const always = shape === 'landscape' ? 'landscape' : 'phone';
   return (
-    <picture className={styles[hour]}>
+    <picture className={classes(styles[hour], grain.grain)}>
       {shape === 'fit' && (
         <>
           <source media={room} width={width} height={height} {...source('landscape', 'avif')} />

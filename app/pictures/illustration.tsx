@@ -1,5 +1,6 @@
 import { illustrations } from '../art/manifest.ts';
 import frame from './frame.module.css';
+import grain from './grain.module.css';
 import picture from './picture.module.css';
 import type { IllustrationWords } from '../content/schemas.ts';
 import { classes } from '../ui/classes.ts';
@@ -21,7 +22,7 @@ export function Illustration({ illustration, beside = false, sizes, className }:
   return (
     <figure className={classes(styles.figure, beside && styles.beside, className)}>
       <div className={classes(frame.frame, styles.frame)} data-paper="bare">
-        <picture className={picture.picture}>
+        <picture className={classes(picture.picture, grain.grain)}>
           <source type="image/avif" srcSet={srcSetOf(name, widths, 'avif')} sizes={sizes} />
           <img
             src={`/art/${name}-640.webp`}

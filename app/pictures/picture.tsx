@@ -1,5 +1,7 @@
 import { scenes, type SceneName } from '../art/manifest.ts';
 import { srcSetOf } from './srcset.ts';
+import { classes } from '../ui/classes.ts';
+import grain from './grain.module.css';
 import styles from './picture.module.css';
 
 /** `wide` is the whole scene (16:10), `tall` its middle (4:5). */
@@ -36,7 +38,7 @@ export function Picture({ scene, shape = 'wide', alt, sizes, priority = false }:
   const { width, height } = scenes[scene][base];
   const isBoth = shape === 'tall, then wide';
   return (
-    <picture className={styles.picture}>
+    <picture className={classes(styles.picture, grain.grain)}>
       {isBoth &&
         formats.map((format) => (
           <source

@@ -115,12 +115,10 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
           </button>
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {said && t(`plan.${said}`)}
-      </p>
+      <p role="status">{said && t(`plan.${said}`)}</p>
       {said === 'textNotCopied' && (
         <textarea
-          className={classes(field.field, styles.text)}
+          className={classes(field.field, textStyles.measured)}
           aria-label={t('plan.text')}
           rows={8}
           readOnly

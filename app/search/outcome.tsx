@@ -9,6 +9,7 @@ import { Link } from '../ui/link.tsx';
 import type { ResultsProps } from './results.tsx';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
+import textStyles from '../ui/text.module.css';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -78,7 +79,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
   };
   return (
     <>
-      <p className={styles.said} role="status">
+      <p className={textStyles.soft} role="status">
         {announcement()}
       </p>
       {nearest.length > 0 && <PlaceLinks places={nearest} onFollow={onFollow} />}
@@ -90,7 +91,7 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
       {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
       {asked !== '' && found?.complete && count === 0 && nearest.length === 0 && (
         <>
-          {otherPlaces.length === 0 && <p className={styles.said}>{t('search.try')}</p>}
+          {otherPlaces.length === 0 && <p className={textStyles.soft}>{t('search.try')}</p>}
           <PlacesToStart places={places} onFollow={onFollow} />
         </>
       )}

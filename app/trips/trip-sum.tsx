@@ -7,6 +7,7 @@ import { Tag } from '../pictures/travel-icons.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
+import textStyles from '../ui/text.module.css';
 
 type Props = TripData['sum'] &
   Pick<TripData, 'price' | 'offer' | 'home' | 'closedStops'> & { covers: string };
@@ -46,11 +47,11 @@ export function TripSum(props: Props) {
             <dd>{formatPrice(locale, dollars)}</dd>
           </div>
         ))}
-        <div className={styles.total}>
+        <div className={textStyles.strong}>
           <dt>{t('trips.total')}</dt>
           <dd>{formatPrice(locale, price)}</dd>
         </div>
-        <div className={styles.total}>
+        <div className={textStyles.strong}>
           <dt>{t('trips.totalForTwo')}</dt>
           <dd>{formatPrice(locale, 2 * price)}</dd>
         </div>

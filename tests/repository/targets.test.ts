@@ -74,13 +74,12 @@ const losses: Record<string, string> = {
   'app/pictures/poster-header.module.css: has(+ .subtitle)': 'larger titles',
   'app/planner/add-place.module.css: has(:enabled)': 'a card does not rise',
   'app/planner/planner.module.css: has(~ * .tripName)': 'a second title on paper',
-  'app/search/search-dialog.module.css: has(.dialog[open])': 'the page behind it can be scrolled',
   'app/shell/languages/language-menu.module.css: popover-open': 'nothing: [data-open] is beside it',
-  'app/shell/mobile-menu.module.css: has(.menu[open])': 'the page behind it can be scrolled',
   'app/shell/not-found.module.css: has(> input:focus-visible)':
     'nothing: the input has that colour itself',
   'app/shell/offline-page.module.css: has(ul:empty)': 'a title of an empty list',
   'app/shell/toolbar.module.css: popover-open': 'nothing: [data-open] is beside it',
+  'app/styles/base.css: has(dialog[open])': 'the page behind it can be scrolled',
   'app/styles/print.css: details-content': 'nothing: ui/open-on-paper.client.ts',
   'app/styles/print.css: has(+ * table)': 'a title can stand apart from its table',
 };

@@ -79,7 +79,7 @@ export function CopyPanel() {
           <p>{t('copy.meanwhile')}</p>
         </div>
       )}
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1}>
         {elsewhere ? t('copy.elsewhere') : outcome && !running && t(said[outcome])}
       </p>
       {possible && (

@@ -10,7 +10,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
     .toSorted()
     .at(-1);
   return (
-    <aside aria-label={t('notices.label')} data-notice-list data-until={lastDay}>
+    <aside aria-label={t('notices.label')} data-notice-list data-screen-only data-until={lastDay}>
       {notices.map(({ id, kind, until, version, title, html }) => (
         <div key={id} id={`notice-${id}`} data-notice={version} data-kind={kind} data-until={until}>
           {kind === 'warning' ? (

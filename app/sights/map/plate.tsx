@@ -1,5 +1,6 @@
 import { plates, plateSizes } from '../../art/manifest.ts';
 import baseMap from '../../map/base-map.module.css';
+import grain from '../../pictures/grain.module.css';
 import { srcSetOf } from '../../pictures/srcset.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './plate.module.css';
@@ -11,7 +12,7 @@ const drawn: ReadonlySet<string> = new Set(plates);
 type Props = { place: string; sizes: string };
 
 const PlateOf = ({ place, hour, sizes }: Props & { hour: Hour }) => (
-  <picture className={classes(baseMap[hour], styles.plate)}>
+  <picture className={classes(baseMap[hour], grain.grain, styles.plate)}>
     <source
       type="image/avif"
       srcSet={srcSetOf(`plates/${place}-${hour}`, plateSizes.widths, 'avif')}
