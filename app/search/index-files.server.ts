@@ -30,18 +30,8 @@ function ownPlaces(locale: Locale): Named[] {
 const isShown = (id: string) => content().destinations.some((destination) => destination.id === id);
 
 export function namesFile(locale: Locale): NamesFile {
-  const entries = searchEntries(locale).map(
-    ({ group, title, of, scene, sight, to, words, shared }) => ({
-      group,
-      title,
-      to,
-      ...(of !== undefined && { of }),
-      ...(scene !== undefined && { scene }),
-      ...(sight !== undefined && { sight }),
-      ...(words !== undefined && { words }),
-      ...(shared !== undefined && { shared }),
-    }),
-  );
+  // Texts have a file of their own.
+  const entries = searchEntries(locale).map((entry) => ({ ...entry, text: undefined }));
   const answer = `${paths.guide(defaultLocale)}#other-places`;
   const otherPlacesAnswer = entries.findIndex(({ to }) => inLocale(to, defaultLocale) === answer);
   const named = entries

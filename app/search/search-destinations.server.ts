@@ -30,18 +30,6 @@ export const destinations: Collection = (locale) => {
     const of = own.title;
     const { scene } = facts;
     const to = paths.destination(locale, id);
-    const section = (
-      title: string,
-      hash: string,
-      ...text: readonly (string | undefined)[]
-    ): Part => ({
-      group: 'places',
-      title,
-      of,
-      scene,
-      to: `${to}#${hash}`,
-      text: words(...text),
-    });
     const part = ({ title, text }: Titled, hash: string): Part => ({
       group: 'places',
       title,
@@ -50,6 +38,8 @@ export const destinations: Collection = (locale) => {
       to: to + hash,
       text,
     });
+    const section = (title: string, hash: string, ...text: readonly (string | undefined)[]) =>
+      part({ title, text: words(...text) }, `#${hash}`);
     const { bestTime } = own;
     const { from, basis } = priceInWords(locale, t, facts);
     const closure = closureOf(locale, facts, of);
