@@ -78,16 +78,16 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
             key={part}
             id={`plan-budget-${part}`}
             label={t(`plan.budget.${part}`)}
-            inputMode="decimal"
             value={String(budget[part] || '')}
-            read={amountIn}
-            write={(value) => (value === '' ? '' : number(Number(value)))}
-            problem={(text) =>
-              text.trim() === '' || readAmount(intl, text) !== undefined
-                ? undefined
-                : t('plan.budgetWrong', { example: number(1250) })
-            }
-            maxLength={20}
+            text={{
+              read: amountIn,
+              write: (value) => (value === '' ? '' : number(Number(value))),
+              problem: (text) =>
+                text.trim() === '' || readAmount(intl, text) !== undefined
+                  ? undefined
+                  : t('plan.budgetWrong', { example: number(1250) }),
+            }}
+            input={{ inputMode: 'decimal', maxLength: 20 }}
             onChange={(text) => set({ ...budget, [part]: readAmount(intl, text) ?? 0 })}
           />
         ))}

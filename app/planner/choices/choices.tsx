@@ -65,17 +65,18 @@ export function Choices({ months, trip, onChange }: Props) {
         <TypedChoice
           id="plan-children"
           label={t('plan.children')}
-          placeholder={t('plan.childrenExample')}
           value={children.join()}
-          read={(text) => readAges(text).ages.join()}
-          write={(ages) => ages.replaceAll(',', ', ')}
-          problem={(text) => {
-            const [wrong] = readAges(text).wrong;
-            return wrong === undefined
-              ? undefined
-              : t('plan.left.children', { value: unmarked(wrong), ...childLimits });
+          text={{
+            read: (text) => readAges(text).ages.join(),
+            write: (ages) => ages.replaceAll(',', ', '),
+            problem: (text) => {
+              const [wrong] = readAges(text).wrong;
+              return wrong === undefined
+                ? undefined
+                : t('plan.left.children', { value: unmarked(wrong), ...childLimits });
+            },
           }}
-          maxLength={60}
+          input={{ maxLength: 60, placeholder: t('plan.childrenExample') }}
           onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
         />
       </div>

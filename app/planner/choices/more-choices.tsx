@@ -70,8 +70,8 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
         label={t('plan.also')}
         hint={t('plan.alsoHint')}
         value={also}
-        read={(text) => cutWords(readWords(text))}
-        maxLength={tripLimits.also}
+        text={{ read: (text) => cutWords(readWords(text)) }}
+        input={{ maxLength: tripLimits.also }}
         onChange={(text, served) =>
           set({ also: cutWords(readWords(text)) || undefined }, 'also', served)
         }

@@ -5,28 +5,31 @@ import { useServedChoice } from './use-served-choice.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 
-type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
+type Props = {
   id: string;
   label: string;
   hint?: string;
   value: string;
-  /** What is understood of a text, as the trip has it. */
-  read: (text: string) => string;
-  /** The value as a visitor would type it. */
-  write?: (value: string) => string;
-  /** A sentence about what is not understood. */
-  problem?: (text: string) => string | undefined;
+  text: {
+    /** What is understood of it, as the trip has it. */
+    read: (text: string) => string;
+    /** The value as a visitor would type it. */
+    write?: (value: string) => string;
+    /** A sentence about what is not understood. */
+    problem?: (text: string) => string | undefined;
+  };
+  input: Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>;
   /** `served`: typed before hydration. */
   onChange: (text: string, served: boolean) => void;
 };
 
 /** Shows the text as it was typed while the trip has what is understood of it. */
-export function TypedChoice(props: Props) {
-  const { id, label, hint, value, read, write, problem, onChange, ...input } = props;
+export function TypedChoice({ id, label, hint, value, text, input, onChange }: Props) {
+  const { read, write, problem } = text;
   const [typed, setTyped] = useState('');
-  const change = (text: string, served: boolean) => {
-    setTyped(text);
-    if (read(text) !== value) onChange(text, served);
+  const change = (next: string, served: boolean) => {
+    setTyped(next);
+    if (read(next) !== value) onChange(next, served);
   };
   useServedChoice(id, change);
   const shown = read(typed) === value ? typed : (write?.(value) ?? value);
