@@ -38,13 +38,6 @@ const latinBold: Local[] = [
   { names: notoSansBold, advance: 0.4951 },
   { names: dejavuBold, advance: 0.557 },
 ];
-/** Measured with labels.txt: weight 600 is used for single words. */
-const latinLabels: Local[] = [
-  { names: robotoBold, advance: 0.4895 },
-  { names: arialBold, advance: 0.5193 },
-  { names: notoSansBold, advance: 0.5464 },
-  { names: dejavuBold, advance: 0.6113 },
-];
 const arabic: Local[] = [
   { names: 'Noto Naskh Arabic, NotoNaskhArabic-Regular', advance: 0.3797 },
   { names: 'Arial, ArialMT', advance: 0.3501 },
@@ -71,11 +64,9 @@ type Fallback = {
 export const fallbacks: readonly Fallback[] = [
   { family: 'Latin Display', weight: 640, weights: '600 800', locals: serifBold, sample: 'latin' },
   { family: 'Latin Text', weight: 400, weights: '400 500', locals: latin, sample: 'latin' },
-  { family: 'Latin Text', weight: 600, weights: '600', locals: latinLabels, sample: 'labels' },
-  { family: 'Latin Text', weight: 700, weights: '700 800', locals: latinBold, sample: 'latin' },
+  { family: 'Latin Text', weight: 700, weights: '600 800', locals: latinBold, sample: 'latin' },
   { family: 'Arabic Text', weight: 400, weights: '400 500', locals: arabic, sample: 'arabic' },
-  { family: 'Arabic Text', weight: 600, weights: '600', locals: arabicBold, sample: 'arabic' },
-  { family: 'Arabic Text', weight: 700, weights: '700', locals: arabicBold, sample: 'arabic' },
+  { family: 'Arabic Text', weight: 700, weights: '600 700', locals: arabicBold, sample: 'arabic' },
   {
     family: 'Arabic Display',
     weight: 700,

@@ -24,7 +24,7 @@ export function heights(font: Font) {
   return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
 }
 
-export type Sample = 'latin' | 'labels' | 'arabic';
+export type Sample = 'latin' | 'arabic';
 
 /** Em per character of a sample text. Accents are removed: some of their letters are in another file of the font. */
 export function meanAdvance(font: Font, sample: Sample): number {
