@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { today, yearOf } from './app/days.ts';
 import { documents } from './app/documents/routes.ts';
+import { componentLayer } from './tools/build/component-layer.ts';
 import { provideInlineScripts } from './tools/build/inline-scripts.ts';
 import { serveOwnPhotos } from './tools/build/own-photos.ts';
 import { pageScript } from './tools/build/page-script.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       reloadContent(),
       serveOwnPhotos('content'),
     ],
+    css: { postcss: { plugins: [componentLayer] } },
     // Inlined files would be sent again with each page.
     build: {
       assetsInlineLimit: 0,

@@ -93,11 +93,16 @@ export default {
       },
     },
     {
-      // Layers make rules independent of the order of modules: app/styles/index.css.
-      files: ['app/**/*.module.css', 'app/art/{hero,hover-animations,map}.css'],
+      // tools/build/component-layer.ts adds the other layer of modules.
+      files: ['app/**/*.module.css'],
+      rules: { 'layer-name-pattern': '^overrides$' },
+    },
+    {
+      // Layers make rules independent of the order of files: app/styles/index.css.
+      files: ['app/art/{hero,hover-animations,map}.css'],
       rules: {
         'rule-nesting-at-rule-required-list': ['layer'],
-        'layer-name-pattern': '^(components|overrides)$',
+        'layer-name-pattern': '^components$',
       },
     },
     {
