@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../tools/run/chromium.mjs';
 import { withoutPhotoHosts } from '../browser/support/photos.ts';
-import { installEngines } from './support/engines.ts';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
@@ -12,9 +11,6 @@ const { CHROMIUM_PATH, CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
 // `npm test` runs `tests/browser/` at the same time.
 const port = String(Number(TEST_PORT) + 1);
 
-// Workers read this file too.
-if (!process.env['TEST_WORKER_INDEX']) installEngines();
-
 const launchOptions = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
   args: [...chromiumFlags, withoutPhotoHosts],
@@ -24,6 +20,7 @@ const launchOptions = {
 export default defineConfig<{ engine: Engine }>({
   testDir: '.',
   testMatch: '*.spec.ts',
+  globalSetup: './support/install-engines.ts',
   outputDir: '../../test-results/traveller',
   fullyParallel: true,
   workers: 2,

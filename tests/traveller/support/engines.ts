@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installWithApt } from '../../../tools/run/apt.mjs';
 
 const onPath = (name: string) =>
   (process.env['PATH'] ?? '')
@@ -24,10 +23,4 @@ export function findWebKit() {
   const [driver] = onPath('WebKitWebDriver');
   const [browser] = globSync('/usr/{lib,libexec}/{*/,}{webkit2gtk-4.1,webkitgtk-6.0}/MiniBrowser');
   return driver && browser && onPath('Xvfb').length > 0 ? { driver, browser } : undefined;
-}
-
-export function installEngines() {
-  if (!findFirefox()) installWithApt('firefox-esr', 'firefox');
-  if (findWebKit()) return;
-  for (const name of ['webkit2gtk-driver', 'xvfb']) installWithApt(name);
 }
