@@ -4,7 +4,7 @@ import { findFirefox, findWebKit } from './engines.ts';
 import { serveWithLateIslands } from './late-islands.ts';
 import { openFirefox } from './firefox.ts';
 import { Traveller } from './traveller.ts';
-import { openWebDriver } from './webdriver.ts';
+import { openWebKit } from './webkit.ts';
 import type { Engine, Look, Window } from './window.ts';
 
 export { expect };
@@ -16,7 +16,7 @@ const programs = { firefox: findFirefox(), webkit: findWebKit() };
 async function openWindow(engine: Engine, look: Look): Promise<Window> {
   const { firefox, webkit } = programs;
   if (engine === 'firefox' && firefox) return openFirefox(firefox, look);
-  if (engine === 'webkit' && webkit) return openWebDriver(webkit, look);
+  if (engine === 'webkit' && webkit) return openWebKit(webkit, look);
   throw new Error(`There is no ${names[engine]} on this machine`);
 }
 
