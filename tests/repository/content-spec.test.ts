@@ -1,6 +1,5 @@
-import remarkParse from 'remark-parse';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
-import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { filterTags } from '../../app/destinations/tags.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
@@ -45,9 +44,7 @@ test('the five articles have their read times, in this order', () => {
 });
 
 const wordsOf = (body: string) =>
-  unified()
-    .use(remarkParse)
-    .parse(body)
+  fromMarkdown(body)
     .children.flatMap((node) => toString(node).split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
