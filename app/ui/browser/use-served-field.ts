@@ -4,15 +4,20 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const hydrated = new WeakSet<Field>();
 
+/** React writes what was typed into the attribute while it hydrates, and renders again where the page has changed. */
+const servedTexts = new WeakMap<Field, string | undefined>();
+
 const fieldOf = (id: string) => document.querySelector<Field>(`#${id}`);
 
 function servedField(id: string) {
   const field = typeof document === 'undefined' ? null : fieldOf(id);
   if (!field || hydrated.has(field)) return { text: '' };
+  if (!servedTexts.has(field))
+    servedTexts.set(field, 'defaultValue' in field ? field.defaultValue : undefined);
   // <select> has no selection range; inputs of type email and date give null.
   const { selectionStart = null, selectionEnd = null } = 'selectionStart' in field ? field : {};
   return {
-    text: 'defaultValue' in field && field.value === field.defaultValue ? '' : field.value,
+    text: field.value === servedTexts.get(field) ? '' : field.value,
     hasFocus: field === document.activeElement,
     selectionStart,
     selectionEnd,
