@@ -28,7 +28,6 @@ const withPictures = [
   'offline',
   'over-pictures',
   'photos',
-  'page-heights',
   'policy',
   'prefetch',
   'saving-copy',
