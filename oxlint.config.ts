@@ -1,4 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
+import { fancyWords } from './tools/plain-words.mjs';
 
 /** The rooms of `app/`: each imports only from those before it, so that there are no cycles. */
 const rooms = [
@@ -124,6 +125,12 @@ export default defineConfig({
     {
       files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],
       rules: { 'import/no-default-export': 'off' },
+    },
+    {
+      files: ['app/**', 'tools/**', 'tests/**'],
+      rules: {
+        'eslint/no-warning-comments': ['error', { terms: fancyWords, location: 'anywhere' }],
+      },
     },
     { files: ['app/**', 'art/**', 'tools/**'], rules: { 'eslint/max-lines': ['error', 300] } },
     {

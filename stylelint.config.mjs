@@ -1,4 +1,5 @@
 import stylelint from 'stylelint';
+import { fancyWords } from './tools/plain-words.mjs';
 
 /** Of `@media`, and of app/styles/tokens.css. */
 const breakpoints = ['24rem', '40rem', '48rem', '64rem', '80rem'];
@@ -31,11 +32,12 @@ const holdContainerWidths = stylelint.createPlugin(widths, (isOn) => (root, resu
 const physical =
   /^(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-)?(?:left|right|top|bottom)(?:-|$)|^(?:min-|max-)?(?:width|height)$/;
 
-const sides = { '/^(text-align|float|clear|caption-side)$/': ['left', 'right'] };
+const sides = String.raw`/(?<![\w-])(?:left|right)(?![\w-])/`;
 
 /** Durations, easings, colours, layers and shadows are tokens. */
 const handmade = {
   '/./': [
+    sides,
     String.raw`/(?<![\w.#-])(?:\d*\.)?\d+m?s\b/`,
     String.raw`/cubic-bezier\(|(?<![\w-])ease(?:-in|-out)*(?![\w-])/`,
     String.raw`/\b(?:rgb|color)\(/`,
@@ -53,7 +55,7 @@ export default {
   rules: {
     [widths]: true,
     'property-disallowed-list': [[physical, 'direction']],
-    'declaration-property-value-disallowed-list': { ...sides, ...handmade },
+    'declaration-property-value-disallowed-list': handmade,
     // Adding an element would restyle all of its following siblings with their descendants.
     'selector-disallowed-list': [
       ['/\\* [+~] \\*/'],
@@ -61,6 +63,7 @@ export default {
     ],
     // Digits are a sixth wider in the web fonts than in the fallbacks: lines would break elsewhere.
     'unit-disallowed-list': ['ch', 'ex'],
+    'comment-word-disallowed-list': [String.raw`/\b(?:${fancyWords.join('|')})\b/i`],
     'color-named': 'never',
     'color-no-hex': true,
     'function-disallowed-list': ['rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'],
@@ -80,14 +83,14 @@ export default {
     },
     {
       files: ['app/art/*.css'],
-      rules: { 'declaration-property-value-disallowed-list': sides },
+      rules: { 'declaration-property-value-disallowed-list': { '/./': [sides] } },
     },
     {
       files: ['app/styles/tokens.css'],
       rules: {
         // A token with a purpose names colours of the palette.
         'declaration-property-value-disallowed-list': {
-          ...sides,
+          '/./': [sides],
           '/^--/': [String.raw`/^(?:light-dark|var)\([\s\S]*#/`],
         },
       },
