@@ -9,9 +9,10 @@ import {
 } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
-import { builtPage } from './support/copy-of-site.ts';
+import { builtPage, shortList } from './support/copy-of-site.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
+import { few, list, next, press, says, title } from './support/offline-copy.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
 
@@ -53,8 +54,6 @@ const fallbackCached = (page: Page, locale: Locale) =>
       ),
     )
     .toEqual([true, true]);
-
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const locale of ['ar'] as const) {
   test(`${locale}: a visited page opens offline, and others list the cached pages`, async ({
@@ -219,6 +218,17 @@ test('the newest is shown while there is a network, and what was typed stays', a
   site.answers.set(paths.contact('en'), { body: '<h1>The next deployment</h1>' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next deployment');
+});
+
+test('the page of a copy is shown, not that of an earlier visit', async ({ page, site }) => {
+  await see(page, paths.credits('en'));
+  site.answers.set(list, shortList('1', few, { '/credits': next })).set('/credits', { body: next });
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+  await says(page, 'copy.done');
+  site.lose();
+  await page.goto(paths.credits('en'));
+  await expect(page.getByRole('heading')).toHaveText('The next deployment');
 });
 
 test('a deployment without a worker removes it and its caches', nightly, async ({ page, site }) => {

@@ -3,18 +3,7 @@ import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { articleWords, destinationWords, say } from './support/words.ts';
-import { istanbulIn, typed } from './support/search.ts';
-
-for (const locale of ['ar', 'en'] as const) {
-  test(`${locale}: the search page shows results for its query`, async ({ page }) => {
-    await open(page, paths.search(locale, typed[locale]));
-    const field = page.getByRole('main').getByRole('searchbox');
-    await expect(field).toHaveValue(typed[locale]);
-    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-      istanbulIn(locale),
-    );
-  });
-}
+import { istanbulIn } from './support/search.ts';
 
 test('a link whose name was changed or encoded on its way keeps its query', async ({ page }) => {
   for (const query of ['?Q=Ephesus', '?q%3DEphesus']) {

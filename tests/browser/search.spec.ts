@@ -81,6 +81,20 @@ for (const locale of ['tr'] as const) {
   );
 }
 
+for (const locale of ['ar', 'en'] as const) {
+  test(`${locale}: the search page shows each result of its query once`, async ({ page }) => {
+    await open(page, paths.search(locale, typed[locale]));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue(typed[locale]);
+    await expect(main.getByRole('listitem').first()).toContainText(istanbulIn(locale));
+    const links = await main
+      .getByRole('region')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(links).toEqual([...new Set(links)]);
+  });
+}
+
 test('a place without a tour says so and offers the nearest', async ({ page }) => {
   await open(page, paths.guide('tr'));
   await buttonOf(page, 'tr').click();

@@ -84,6 +84,17 @@ describe.each(locales)('the stops of the planner in %s', (locale) => {
     expect(span.split(may)).toHaveLength(2);
   });
 
+  test('have ids of their own, also when two of them have several bases', () => {
+    const stops = ['cappadocia', 'istanbul', 'cappadocia'].map((place) => ({ place, nights: 3 }));
+    const markup = rendered(
+      locale,
+      <Stops {...plannerParts(locale, { stops })} onChange={() => undefined} />,
+    );
+    expect(markup.match(/role="group"/g)?.length).toBeGreaterThan(1);
+    const ids = [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   test('say of a town without nights that one does not stay there', () => {
     const said = stopsIn(locale, { stops: [{ place: 'cappadocia', nights: 3 }] });
     const none = plain(translate[locale]('plan.nights', { nights: 0 }));

@@ -62,6 +62,26 @@ function smallTargets() {
     });
 }
 
+/** Runs in the page: selects whose drawn arrow is not at the side where their words leave room for it. */
+const misplacedArrows = () =>
+  [...document.querySelectorAll('select')]
+    .filter((select) => getComputedStyle(select).appearance === 'none')
+    .filter((select) => {
+      const { backgroundPositionX, paddingLeft, paddingRight } = getComputedStyle(select);
+      const isRight = Number.parseFloat(paddingRight) > Number.parseFloat(paddingLeft);
+      const [share] = /[\d.]+(?=%)/.exec(backgroundPositionX) ?? [];
+      return share !== (isRight ? '100' : '0');
+    })
+    .map(({ id }) => id);
+
+/** Runs in the page: opens or closes what is served closed. */
+const toggleParts = (isOpen: boolean) => {
+  for (const part of document.querySelectorAll(isOpen ? 'details:not([open])' : '[data-opened]')) {
+    part.toggleAttribute('open', isOpen);
+    part.toggleAttribute('data-opened', isOpen);
+  }
+};
+
 /** Words of headings that go on in a second line without a hyphen of their own. Runs in the page. */
 function brokenWords(selector: string) {
   const broken: string[] = [];
@@ -91,6 +111,8 @@ const linesOfToolbar = () => {
 };
 
 async function expectNothingLost({ page, kind }: Visit, looks: readonly Look[]) {
+  await page.evaluate(toggleParts, true);
+  expect.soft(await page.evaluate(misplacedArrows), 'arrows of selects').toEqual([]);
   for (const each of looks) {
     const { name } = each;
     await look(page, each);
@@ -110,6 +132,7 @@ async function expectNothingLost({ page, kind }: Visit, looks: readonly Look[]) 
     if (!mustKeepWords(each)) continue;
     expect.soft(await page.locator('body').evaluate(cutWords), `cut off ${name}`).toEqual([]);
   }
+  await page.evaluate(toggleParts, false);
 }
 
 export const fitsPhone = (visit: Visit) => expectNothingLost(visit, [plain(320), spaced(320)]);
