@@ -18,8 +18,9 @@ async function unseenStops(direction: 'forward' | 'backward') {
 
   function faultOf(element: Element, discBefore: string) {
     const toolbar = document.querySelector('header');
-    // The skip link covers the toolbar.
-    const isAbove = toolbar?.contains(element) || element.matches('a[href="#main"]');
+    // The skip link covers the toolbar, and so does the offer of a language on a desk.
+    const isAbove =
+      toolbar?.contains(element) || element.matches('a[href="#main"], aside[lang] > *');
     const bar = isAbove ? 0 : (toolbar?.getBoundingClientRect().bottom ?? 0);
     const box = element.getBoundingClientRect();
     if (box.top < bar - 1) return 'is under the toolbar';
