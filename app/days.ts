@@ -25,3 +25,9 @@ export const addDays = (day: string, count: number) =>
 export const monthOf = (day: string) => Number(day.slice(5, 7)) - 1;
 
 export const yearOf = (day: string) => day.slice(0, 4);
+
+type Holiday = { from: string; to: string; eve?: string | undefined };
+
+/** The eve counts: offices close on it at 13:00. */
+export const touches = ({ from, to, eve = from }: Holiday, first: string, last: string) =>
+  eve <= last && to >= first;

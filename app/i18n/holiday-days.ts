@@ -6,10 +6,6 @@ import type { Translate } from './messages.ts';
 
 type Days = { from: string; to: string; eve?: string | undefined };
 
-/** The eve counts: offices close on it at 13:00. */
-export const touches = ({ from, to, eve = from }: Days, first: string, last: string) =>
-  eve <= last && to >= first;
-
 const styles = {
   year: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },

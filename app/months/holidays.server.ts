@@ -1,10 +1,10 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
-import { holidayInWords, touches } from '../i18n/holiday-days.ts';
+import { holidayInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { formatDay } from '../i18n/format.ts';
 import { wordsFor } from '../i18n/words.server.ts';
-import { yearOf } from '../days.ts';
+import { touches, yearOf } from '../days.ts';
 
 /** `at` is 0 for January; a group for each year. */
 export function holidaysOf(locale: Locale, at: number) {

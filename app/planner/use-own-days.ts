@@ -1,17 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
+import { loadJson } from '../ui/browser/load-json.ts';
 import type { OwnDay } from '../trip/ready-trip.ts';
 
-/** Milliseconds. */
-const longest = 5000;
-
-async function load(address: string): Promise<readonly OwnDay[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(longest) });
-  const days: unknown = response.ok ? await response.json() : [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
-  return days as readonly OwnDay[];
-}
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
+const load = async (address: string) => (await loadJson(address)) as readonly OwnDay[];
 
 /** The days of a ready-made trip; none until they are loaded, and where they cannot be. */
 export function useOwnDays(locale: Locale, id: string | undefined) {

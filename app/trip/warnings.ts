@@ -1,7 +1,6 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
-import { monthOf, yearOf } from '../days.ts';
-import { touches } from '../i18n/holiday-days.ts';
+import { monthOf, touches, yearOf } from '../days.ts';
 import { datesOf, daysOf, monthsOfStop } from './days.ts';
 import type { Openings } from './openings.ts';
 import { monthIds } from '../pages.ts';

@@ -4,6 +4,7 @@ import { formatters } from '../../ui/text/formatters.ts';
 import { localeInfo } from '../../locales.ts';
 import link from '../../ui/link-button.module.css';
 import { readAmount } from '../../ui/text/read-amount.ts';
+import check from '../../ui/check.module.css';
 import { classes } from '../../ui/classes.ts';
 import { TermList, type Row } from '../../ui/term-list.tsx';
 import {
@@ -112,7 +113,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
             </p>
           ))}
           <div className={styles.choices} data-screen-only>
-            <label>
+            <label className={check.check}>
               <input
                 type="checkbox"
                 checked={isLinked}

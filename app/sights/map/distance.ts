@@ -1,5 +1,3 @@
-import { geoDistance } from 'd3-geo';
-
 export interface Position {
   latitude: number;
   longitude: number;
@@ -13,6 +11,12 @@ const earthRadius = 6371;
 
 export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
 
-/** Along the great circle. */
-export const distanceBetween = (from: Position, to: Position): Distance =>
-  geoDistance([from.longitude, from.latitude], [to.longitude, to.latitude]) * earthRadius;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Along the great circle, by the haversine formula: the planner needs it without the libraries of the build. */
+export function distanceBetween(from: Position, to: Position): Distance {
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const level = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  const chord = half(from.latitude, to.latitude) + level * half(from.longitude, to.longitude);
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord));
+}
