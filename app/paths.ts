@@ -48,6 +48,8 @@ export const paths = {
   departure: (locale: Locale, id: string) => entryPath(pages.trips, locale, `departures/${id}.ics`),
   /** The days of a trip in words, which the planner loads. */
   tripDays: (locale: Locale, id: string) => entryPath(pages.trips, locale, `days/${id}.json`),
+  /** What the planner says of a trip beside its plan, which it loads. */
+  advice: (locale: Locale) => entryPath(pages.plan, locale, 'advice.json'),
   emergency: (locale: Locale) => `${pagePaths.takeAlong(locale)}#emergency-card`,
   /** Where the guide is saved. */
   save: (locale: Locale) => `${pagePaths.takeAlong(locale)}#save`,

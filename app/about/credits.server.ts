@@ -96,6 +96,19 @@ export const fontCredits = (locale: Locale) =>
     ),
   );
 
+/** In the Markdown, `{source}` and `{year}` are replaced by those of the factors, a way by its grams. */
+export function creditsOfFigures(locale: Locale) {
+  const { publisher, page, year, ...factors } = content().emissions;
+  return getBlock(locale, 'credits-data', (words) =>
+    Object.entries(factors).reduce(
+      (text, [way, kilograms]) => text.replace(`{${way}}`, String(Math.round(kilograms * 1000))),
+      words
+        .replace('{source}', `[<bdi lang="en">${publisher}</bdi>](${page})`)
+        .replace('{year}', String(year)),
+    ),
+  );
+}
+
 /** The sources of each destination's climate and heritage data. */
 export function dataCredits(locale: Locale) {
   return content().destinations.map(({ id, facts, translations }) => ({

@@ -6,6 +6,7 @@ import { forgetDismissed, hasDismissed } from '../shell/notices/dismissed.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
 import { forgetBudget, keptBudget } from '../trip/budget.ts';
+import { keptDone } from '../trip/done.ts';
 import { forgetTrips, keptTrip } from '../trip/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/languages/remembered-language.ts';
@@ -36,7 +37,7 @@ export const kept: readonly Kept[] = [
   {
     title: 'privacy.trip',
     text: 'privacy.tripText',
-    isKept: () => keptTrip() !== '',
+    isKept: () => keptTrip() !== '' || keptDone() !== '',
     forget: forgetTrips,
   },
   {

@@ -1,8 +1,10 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { articleFactsSchema, articleWordsSchema } from '../content/schemas/article.ts';
+import { beforeFactsSchema, beforeWordsSchema } from '../content/schemas/before.ts';
 import { blockIds, blockWordsSchema } from '../content/schemas/block.ts';
 import { experienceFactsSchema, experienceWordsSchema } from '../content/schemas/experience.ts';
+import { emissionsSchema } from '../content/emissions.ts';
 import { holidaysSchema } from '../content/holidays.ts';
 import { knownPlacesSchema } from '../content/known-places.ts';
 import { legsSchema } from '../content/legs.ts';
@@ -44,6 +46,7 @@ const kinds: Readonly<Record<string, Partial<Record<Form['file'], z.ZodType>>>> 
   answers: { words: schemas.answerWordsSchema, facts: schemas.answerFactsSchema },
   experiences: { words: experienceWordsSchema, facts: experienceFactsSchema },
   people: { words: trust.personWordsSchema, facts: trust.personFactsSchema },
+  before: { words: beforeWordsSchema, facts: beforeFactsSchema },
   notices: { words: noticeWordsSchema, facts: noticeFactsSchema },
   reviews: { facts: trust.reviewFactsSchema },
   departures: { facts: trust.departureFactsSchema },
@@ -55,6 +58,7 @@ const singleFiles: Readonly<Record<string, z.ZodType>> = {
   tags: schemas.tagsSchema,
   legs: legsSchema,
   holidays: holidaysSchema,
+  emissions: emissionsSchema,
   places: placesSchema,
   'known-places': knownPlacesSchema,
   moved: movedSchema,
@@ -75,8 +79,8 @@ function fieldsOf(form: Form, schema: z.ZodType): Field[] {
   if (form.file === 'facts') return fields;
   const text = { label: say(form.locale, 'field.text'), hint: say(form.locale, 'hint.markdown') };
   const body: Field = { name: 'body', ...text, widget: 'text', i18n: true };
-  // An answer has not every language.
-  const optional = form.kind === 'answers' ? { required: false } : {};
+  // Such an entry has not every language.
+  const optional = ['answers', 'before'].includes(form.kind) ? { required: false } : {};
   return [...fields, body].map((field) => ({ ...field, ...optional }));
 }
 

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { inEachLocale } from '../locales.ts';
+import { inEachLocale, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { articleFactsSchema, articleWordsSchema } from './schemas/article.ts';
+import { beforeFactsSchema, beforeWordsSchema } from './schemas/before.ts';
 import { blockIds, blockWordsSchema } from './schemas/block.ts';
 import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
+import { emissionsSchema } from './emissions.ts';
 import { holidaysSchema } from './holidays.ts';
 import { knownPlacesSchema } from './known-places.ts';
 import { legsSchema } from './legs.ts';
@@ -66,11 +68,16 @@ function readFacts<Facts extends z.ZodType>(
   });
 }
 
-/** Answers exist in some languages only. */
-function readAnswers(reader: ContentReader, ids: readonly string[]) {
+/** Entries that may exist in some languages only. */
+function readForLocales<Facts extends z.ZodType<{ locales: Locale[] }>, Words extends z.ZodType>(
+  reader: ContentReader,
+  kind: string,
+  ids: readonly string[],
+  schemas: { facts: Facts; words: Words },
+) {
   return ids.flatMap((id) => {
-    const folder = `answers/${id}`;
-    const facts = reader.json(`${folder}/facts.json`, answerFactsSchema);
+    const folder = `${kind}/${id}`;
+    const facts = reader.json(`${folder}/facts.json`, schemas.facts);
     if (facts === undefined) {
       reader.leaveOut(folder);
       return [];
@@ -80,7 +87,7 @@ function readAnswers(reader: ContentReader, ids: readonly string[]) {
         id,
         folder,
         facts,
-        translations: reader.inLocales(folder, answerWordsSchema, facts.locales),
+        translations: reader.inLocales(folder, schemas.words, facts.locales),
       },
     ];
   });
@@ -105,6 +112,9 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
   const holidays = reader.json('holidays.json', holidaysSchema);
   if (holidays === undefined) throw new ContentError(reader.problems);
 
+  const emissions = reader.json('emissions.json', emissionsSchema);
+  if (emissions === undefined) throw new ContentError(reader.problems);
+
   const withFile = readOwnPhotos(reader);
   const withFiles = (folder: string, photos: z.infer<typeof photosSchema>) =>
     photos.map(({ photo, ...said }, at) => ({
@@ -124,6 +134,7 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
     drafts,
     legs,
     holidays,
+    emissions,
     places: reader.json('places.json', placesSchema) ?? [],
     knownPlaces: reader.json('known-places.json', knownPlacesSchema) ?? [],
     standIns: reader.json('stand-ins.json', standInsSchema) ?? {},
@@ -160,7 +171,14 @@ export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts
       facts: experienceFactsSchema,
       words: experienceWordsSchema,
     }),
-    answers: readAnswers(reader, site.answers),
+    answers: readForLocales(reader, 'answers', site.answers, {
+      facts: answerFactsSchema,
+      words: answerWordsSchema,
+    }),
+    before: readForLocales(reader, 'before', site.before, {
+      facts: beforeFactsSchema,
+      words: beforeWordsSchema,
+    }),
     people: readEntries(reader, 'people', site.people, {
       facts: personFactsSchema,
       words: personWordsSchema,
@@ -195,4 +213,5 @@ export const entriesWithTexts = (content: Content) => [
   ...content.months,
   ...content.people,
   ...content.notices,
+  ...content.before,
 ];

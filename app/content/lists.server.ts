@@ -11,6 +11,7 @@ export const lists = [
   'people',
   'reviews',
   'departures',
+  'before',
   'notices',
 ] as const;
 export type List = (typeof lists)[number];

@@ -38,6 +38,7 @@ export const siteSchema = z.strictObject({
   people: listOf('people').default([]),
   reviews: listOf('reviews').default([]),
   departures: listOf('departures').default([]),
+  before: listOf('before').default([]),
   notices: listOf('notices').default([]),
 });
 

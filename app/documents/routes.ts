@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
     [paths.manifest(locale), 'webmanifest.ts'],
     [paths.departure(locale, '[id]'), 'departure.ts'],
     [paths.tripDays(locale, '[id]'), 'trip-days.ts'],
+    [paths.advice(locale), 'advice.ts'],
   ]),
   ['/sitemap.xml', 'sitemap.ts'],
   ['/llms.txt', 'llms.ts'],

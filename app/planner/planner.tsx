@@ -24,6 +24,7 @@ import { TripHead } from './trip-head.tsx';
 import { tripWithDays } from '../trip/ready-trip.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { legsOf } from '../trip/trip-legs.ts';
+import { useAdvice } from './use-advice.ts';
 import { useOwnDays } from './use-own-days.ts';
 import { useTrip } from './use-trip.ts';
 import { Warnings } from './warning-list.tsx';
@@ -72,6 +73,7 @@ export function Planner({ data }: { data: TripData }) {
   const drawnQuery = useDeferredValue(useAddressQuery());
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
+  const advice = useAdvice(locale, some);
   const { own, areAwaited } = useOwnDays(locale, tripWithDays({ data, trip: drawn })?.id);
   useEffect(() => {
     if (!areAwaited) showForQuery(drawnQuery);
@@ -122,11 +124,12 @@ export function Planner({ data }: { data: TripData }) {
               <div data-screen-only>
                 <Choices months={data.months} trip={trip} onChange={change} />
               </div>
-              {some && <Total {...parts} />}
+              {some && <Total {...parts} Emissions={advice?.Emissions} />}
             </div>
             {some && <Warnings {...parts} />}
           </div>
         </div>
+        {advice && <advice.Before {...parts} />}
         <More parts={parts} trip={trip} onChange={change} />
       </div>
       {some && (

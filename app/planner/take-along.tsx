@@ -63,7 +63,11 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
 
   const calendar = () =>
     saveMade(async () => {
-      const { calendarOf, eventsOf } = await import('../trip/calendar.ts');
+      const [{ calendarOf, eventsOf }, { adviceIn }] = await Promise.all([
+        import('../trip/calendar.ts'),
+        import('./advice/advice.tsx'),
+      ]);
+      const reminders = (await adviceIn(locale)).reminders(parts);
       const events = eventsOf(daysOfParts(parts), {
         base: words.baseName,
         position: (place, base) => positionOfBase(place, base, data),
@@ -72,7 +76,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
         dayText: (day) => textWithSights(day, parts, t),
       });
       const about = { name, host: data.site.host, language: locale, stamp: new Date() };
-      save('ics', 'text/calendar', calendarOf(events, about));
+      save('ics', 'text/calendar', calendarOf([...reminders, ...events], about));
     });
 
   const gpx = () =>

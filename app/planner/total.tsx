@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { classes } from '../ui/classes.ts';
@@ -9,6 +9,7 @@ import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
 import { closedInWords } from '../trip/total-words.ts';
+import { guestsOf } from '../prices/party.ts';
 import { PriceCovers } from '../prices/price-covers.tsx';
 import {
   notIncluded,
@@ -21,7 +22,12 @@ import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
 import textStyles from '../ui/text.module.css';
 
-export const Total = memo(function Total(parts: Parts) {
+type Props = Parts & {
+  /** Once it is loaded. */
+  Emissions?: ComponentType<Parts & { guests: number }> | undefined;
+};
+
+export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const { locale, t } = useI18n();
   const { data, trip, legs, words } = parts;
   const price = plannedPrice(trip, data.places);
@@ -72,6 +78,7 @@ export const Total = memo(function Total(parts: Parts) {
             .join(' · ')}
         </p>
       )}
+      {Emissions && <Emissions {...parts} guests={guestsOf(trip)} />}
       <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
       {trip.by === 'car' && <p>{t('price.ownCar')}</p>}
       <AskTrip {...parts} />

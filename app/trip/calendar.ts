@@ -16,6 +16,8 @@ export type CalendarEvent = {
   /** Of the town. */
   position?: Position;
   text: string;
+  /** In the morning of the first day, where the program takes it. */
+  alarm?: true;
 };
 
 type Position = readonly [latitude: number, longitude: number];
@@ -117,7 +119,7 @@ export function calendarOf(
     'METHOD:PUBLISH',
     `NAME:${escaped(about.name)}`,
     `X-WR-CALNAME:${escaped(about.name)}`,
-    ...events.flatMap(({ id, first, end, title, location, position, text }) => [
+    ...events.flatMap(({ id, first, end, title, location, position, text, alarm }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${about.host}`,
       `DTSTAMP:${stamp}`,
@@ -128,6 +130,15 @@ export function calendarOf(
       ...(position ? [`GEO:${position.join(';')}`] : []),
       `DESCRIPTION${language}:${escaped(text)}`,
       'TRANSP:TRANSPARENT',
+      ...(alarm
+        ? [
+            'BEGIN:VALARM',
+            'ACTION:DISPLAY',
+            'TRIGGER:PT9H',
+            `DESCRIPTION:${escaped(title)}`,
+            'END:VALARM',
+          ]
+        : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

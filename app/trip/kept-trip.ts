@@ -7,6 +7,8 @@ import { stopsOf } from './trip.ts';
 const keptKey = 'trip';
 const earlierKey = 'earlier-trip';
 const tripKept = 'trip-kept';
+/** What is ticked as done before trips, which `done.ts` reads. */
+export const doneKey = 'done-before';
 
 export function onKeptTrip(changed: () => void) {
   return listenTo([tripKept, 'storage', 'pageshow'], changed);
@@ -23,8 +25,9 @@ function write(key: string, query: string) {
   return true;
 }
 
-/** Whether the browser kept them; an empty trip is removed. */
+/** Whether the browser kept them; an empty trip is removed, with what was done before it. */
 export function keepTrip(query: string, earlier = earlierTrip()): boolean {
+  if (query === '') forget(doneKey);
   const isKept = write(earlierKey, earlier) && write(keptKey, query);
   dispatchEvent(new Event(tripKept));
   return isKept;

@@ -52,7 +52,7 @@ function withOnePictureEach(addresses: readonly string[]) {
 const pageOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
 const isOf = (locale: Locale, file: string) =>
-  file.endsWith('.html') || /\/days\/[^/]+\.json$/.test(file)
+  file.endsWith('.html') || /\/(?:days\/[^/]+|advice)\.json$/.test(file)
     ? localeOf(pageOf(file)) === locale
     : searchFilePattern(locale).test(file) || file === pageTitles(locale);
 

@@ -4,7 +4,8 @@ import { defaultLocale, inEachLocale, locales } from '../../locales.ts';
 import { pagesOf, paths } from '../../paths.ts';
 import { entriesWithTexts, type Content } from '../collections.server.ts';
 import { addressesOf } from '../drafts.server.ts';
-import { problemsOfBody } from '../markdown.server.ts';
+import { problemsOfBody, problemsOfLine } from '../markdown.server.ts';
+import { longestBefore } from '../schemas/before.ts';
 import { problemsOfMessages } from '../messages.server.ts';
 import { problemsOfBases } from './bases.server.ts';
 import { problemsOfNotices } from './notices.server.ts';
@@ -45,7 +46,7 @@ const waitingFor = ({ unread, trips }: Content) =>
 
 /** Problems between files: references, and languages that differ. */
 export function problemsOfContent(content: Content): ContentProblem[] {
-  const { site, destinations, articles, experiences, answers, months } = content;
+  const { site, destinations, articles, experiences, answers, months, before } = content;
   const { unread } = content;
   const pages = pagesOf(defaultLocale, site);
   /** Answers exist in some languages only. */
@@ -76,6 +77,7 @@ export function problemsOfContent(content: Content): ContentProblem[] {
       list: 'destinations',
       ids: facts.destinations,
     })),
+    ...before.map(({ folder, facts: { places: ids = [] } }) => ({ folder, list: 'places', ids })),
     ...months.flatMap(({ folder, facts }) => [
       { folder, list: 'happens', ids: facts.happens.map(({ destination }) => destination) },
       { folder, list: 'leaveOut', ids: facts.leaveOut },
@@ -103,10 +105,20 @@ export function problemsOfContent(content: Content): ContentProblem[] {
       .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: nights })),
   );
 
+  const lines = before.flatMap(({ folder, translations }) =>
+    locales.flatMap((locale) => {
+      const body = translations[locale]?.body;
+      return body === undefined
+        ? []
+        : problemsOfLine(wordsFile(folder, locale), body, longestBefore);
+    }),
+  );
+
   return [
     ...tags,
     ...references,
     ...bodies,
+    ...lines,
     ...[...destinations, ...articles].flatMap(problemsOfLegends),
     ...plans,
     ...problemsOfTrips(content),

@@ -54,6 +54,13 @@ export function withoutLinksToDrafts(content: Content): Content {
       },
     })),
     reviews: content.reviews.filter(({ facts }) => !subjects.has(facts.about)),
+    before: content.before.map(({ facts, ...entry }) => ({
+      ...entry,
+      facts: {
+        ...facts,
+        places: facts.places?.filter((id) => !drafts.destinations.has(id)),
+      },
+    })),
     departures: content.departures.filter(({ facts }) => !drafts.trips.has(facts.trip)),
     searchWords: inEachLocale((locale) =>
       Object.fromEntries(

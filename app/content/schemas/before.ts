@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { means } from '../legs.ts';
+import { monthNumbers } from '../seasonal-facts.ts';
+import { answerFactsSchema, destination } from '../schemas.ts';
+import { text } from './text.ts';
+
+/* content/before/<id>/: what to do before a trip that has a first day. */
+
+export const beforeFactsSchema = z.strictObject({
+  days: z.int().min(1).max(365),
+  by: z.enum(means).optional(),
+  places: z.array(destination).min(1).optional(),
+  months: monthNumbers.min(1).optional(),
+  /** By content/holidays.json. */
+  during: z.enum(['bayram', 'school']).optional(),
+  locales: answerFactsSchema.shape.locales,
+  sources: z.array(text(3, 160)).min(1),
+});
+
+export const beforeWordsSchema = z.strictObject({ title: text(2, 40) });
+
+/** Of the plain text below the title. */
+export const longestBefore = 240;

@@ -1,0 +1,31 @@
+import { content } from '../content/content.server.ts';
+import { renderMarkdown, textOf } from '../content/markdown.server.ts';
+import { wordsFor } from '../i18n/words.server.ts';
+import type { Locale } from '../locales.ts';
+
+/** For a trip in the planner, which loads it once it shows one. */
+export function getAdvice(locale: Locale) {
+  const { emissions, legs, before } = content();
+  const { flight, road, rail } = emissions;
+  return {
+    words: wordsFor(locale, 'advice.*'),
+    emissions: { flight, road, rail, hub: legs.hub },
+    rules: before.flatMap(({ id, facts, translations }) => {
+      const words = translations[locale];
+      if (!words) return [];
+      const { days, by, places, months, during } = facts;
+      return {
+        id,
+        days,
+        by,
+        places,
+        months,
+        during,
+        title: words.frontMatter.title,
+        html: renderMarkdown(words.body, locale),
+        text: textOf(words.body),
+      };
+    }),
+  };
+}
+export type AdviceData = ReturnType<typeof getAdvice>;
