@@ -36,12 +36,12 @@ export function deedsOf(
       data.holidays.spans.some((span) => span.kind === during && touches(span, from, last)));
   return rules
     .filter(isFor)
+    .toSorted((a, b) => b.days - a.days)
     .map(({ id, title, html, text, days }) => {
       const day = addDays(from, -days);
       const isLate = day < today;
       return { id, title, html, text, day: isLate ? today : day, isLate };
-    })
-    .toSorted((a, b) => a.day.localeCompare(b.day));
+    });
 }
 
 /** All-day events with an alarm in the morning. */

@@ -7,8 +7,7 @@ import { stopsOf } from './trip.ts';
 const keptKey = 'trip';
 const earlierKey = 'earlier-trip';
 const tripKept = 'trip-kept';
-/** What is ticked as done before trips, which `done.ts` reads. */
-export const doneKey = 'done-before';
+const doneKey = 'done-before';
 
 export function onKeptTrip(changed: () => void) {
   return listenTo([tripKept, 'storage', 'pageshow'], changed);
@@ -19,24 +18,32 @@ export const keptTrip = () => readKept(keptKey) ?? '';
 /** The kept trip that another one has replaced. */
 export const earlierTrip = () => readKept(earlierKey) ?? '';
 
+/** What is ticked as done before trips, as `done.ts` writes it. */
+export const keptDone = () => readKept(doneKey) ?? '';
+
 function write(key: string, query: string) {
   if (query !== '') return keep(key, query);
   forget(key);
   return true;
 }
 
-/** Whether the browser kept them; an empty trip is removed, with what was done before it. */
+export const writeDone = (done: string) => write(doneKey, done);
+
+/** Whether the browser kept them; an empty trip is removed. */
 export function keepTrip(query: string, earlier = earlierTrip()): boolean {
-  if (query === '') forget(doneKey);
   const isKept = write(earlierKey, earlier) && write(keptKey, query);
   dispatchEvent(new Event(tripKept));
   return isKept;
 }
 
-/** The earlier trip becomes the kept one. */
-export const forgetTrip = () => keepTrip(earlierTrip(), '');
+export function forgetTrips() {
+  writeDone('');
+  keepTrip('', '');
+}
 
-export const forgetTrips = () => keepTrip('', '');
+/** The earlier trip becomes the kept one. */
+export const forgetTrip = () =>
+  earlierTrip() === '' ? forgetTrips() : keepTrip(earlierTrip(), '');
 
 export const stopsIn = (query: string) => stopsOf(query).length;
 

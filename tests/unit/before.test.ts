@@ -49,7 +49,12 @@ describe('what to do before a trip', () => {
   });
 
   test('is for today once its day is past', () => {
-    const [visa, other] = deeds([rule('visa', { days: 90 }), rule('today', { days: 89 })]);
+    const [first, visa, other] = deeds([
+      rule('today', { days: 89 }),
+      rule('visa', { days: 90 }),
+      rule('first', { days: 120 }),
+    ]);
+    expect(first).toMatchObject({ id: 'first', day: today, isLate: true });
     expect(visa).toMatchObject({ day: today, isLate: true });
     expect(other).toMatchObject({ day: today, isLate: false });
   });

@@ -3,7 +3,7 @@ import type { Locale } from '../../locales.ts';
 import { paths } from '../../paths.ts';
 import type { AdviceData } from '../../trip/advice.server.ts';
 import { deedsOf, remindersOf } from '../../trip/before.ts';
-import { isDone, keptDone } from '../../trip/done.ts';
+import { isDone, doneNow } from '../../trip/done.ts';
 import type { Parts } from '../../trip/parts.ts';
 import { today } from '../../days.ts';
 import { loadJson } from '../../ui/browser/load-json.ts';
@@ -22,9 +22,7 @@ async function load(locale: Locale) {
     /** Of what is not done yet. */
     reminders: (parts: Parts) => {
       const { from = '' } = parts.trip;
-      const deeds = deedsOf(parts, rules, today()).filter(
-        ({ id }) => !isDone(keptDone(), from, id),
-      );
+      const deeds = deedsOf(parts, rules, today()).filter(({ id }) => !isDone(doneNow(), from, id));
       return remindersOf(deeds, from, ({ title }) => say('advice.reminder', { title }));
     },
   };

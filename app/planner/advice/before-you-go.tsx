@@ -3,7 +3,7 @@ import { today } from '../../days.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import type { AdviceData } from '../../trip/advice.server.ts';
 import { deedsOf } from '../../trip/before.ts';
-import { isDone, keepDone, keptDone, onDone } from '../../trip/done.ts';
+import { isDone, keepDone, doneNow, onDone } from '../../trip/done.ts';
 import type { Parts } from '../../trip/parts.ts';
 import check from '../../ui/check.module.css';
 import { classes } from '../../ui/classes.ts';
@@ -16,7 +16,7 @@ type Props = Parts & { rules: AdviceData['rules']; say: Translate };
 
 export function BeforeYouGo({ rules, say, ...parts }: Props) {
   const { trip, words } = parts;
-  const kept = useSyncExternalStore(onDone, keptDone);
+  const kept = useSyncExternalStore(onDone, doneNow);
   const now = today();
   const deeds = deedsOf(parts, rules, now);
   const { from = '' } = trip;
@@ -36,7 +36,7 @@ export function BeforeYouGo({ rules, say, ...parts }: Props) {
                 checked={isDone(kept, from, id)}
                 onChange={({ target }) => keepDone(from, id, target.checked, now)}
               />
-              <span className={textStyles.strong}>{title}</span>
+              <span className={textStyles.strong}>{title}</span>{' '}
               <span className={textStyles.soft}>
                 {isLate ? say('advice.now') : say('advice.until', { day: words.longDay(day) })}
               </span>
