@@ -3,30 +3,7 @@ import { LineCounter, parseDocument, type YAMLParseError } from 'yaml';
 
 /* Reads the files of content/, and says in which line a file cannot be read. */
 
-export type FaultKind =
-  | 'missing'
-  | 'bytes'
-  | 'front'
-  | 'comma'
-  | 'colon'
-  | 'closing'
-  | 'value'
-  | 'twice'
-  | 'indent'
-  | 'shape'
-  | 'sign';
-/** Line 0 means the whole file. */
-export type Fault = { kind: FaultKind; line: number };
-
-export class SourceError extends Error {
-  readonly fault: Fault;
-  constructor(kind: FaultKind, line = 0) {
-    super(sentences[kind](line));
-    this.fault = { kind, line };
-  }
-}
-
-const sentences: Record<FaultKind, (line: number) => string> = {
+const sentences = {
   missing: () => 'this file is missing',
   bytes: () => 'this file is not text in UTF-8; save it with this encoding',
   front: () => 'expected front matter between two lines of ---',
@@ -39,7 +16,19 @@ const sentences: Record<FaultKind, (line: number) => string> = {
   shape: () => 'this file must have names with values',
   sign: (line) =>
     `line ${line}: this line cannot be read; look for a sign that does not belong there`,
-};
+} satisfies Record<string, (line: number) => string>;
+export type FaultKind = keyof typeof sentences;
+
+/** Line 0 means the whole file. */
+export type Fault = { kind: FaultKind; line: number };
+
+export class SourceError extends Error {
+  readonly fault: Fault;
+  constructor(kind: FaultKind, line = 0) {
+    super(sentences[kind](line));
+    this.fault = { kind, line };
+  }
+}
 
 /**
  * Without the mark of Windows' Notepad, with the line ends of Unix, and without invisible signs that come with pasted
