@@ -16,11 +16,11 @@ const rounds = Map.groupBy(kinds, ({ turn }) =>
   Math.min(roundOf(turn), roundOf(kinds.length) - 1),
 ).values();
 
-/** All engines walk here: how they draw form controls differs. */
-const forms = new Set(['contact', 'plan', 'search']);
+/** All engines walk here: how they draw form controls, and what home's picture lies over, differs. */
+const byAll = new Set(['home', 'contact', 'plan', 'search']);
 
 const isShareOf = (engine: Engine, { turn, name }: (typeof kinds)[number]) =>
-  forms.has(name) || turn % engines.length === engines.indexOf(engine);
+  byAll.has(name) || turn % engines.length === engines.indexOf(engine);
 
 /** The planner with a trip, whose sum stays in view on a phone. */
 const pathOf = (name: string, locale: Locale) =>
