@@ -2,6 +2,7 @@ import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
 import { test } from './support/one-page.ts';
+import { misplacedArrows } from './every-page/reflow.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
 import { destinations, destinationWords, readable, say } from './support/words.ts';
@@ -67,6 +68,7 @@ test('travellers are in the address, in the price and in the message', async ({ 
   await press('plan.morePeople');
   await page.getByLabel(say('ar', 'plan.children')).fill('٤، ٩');
   await openMore(page, 'ar');
+  expect(await page.evaluate(misplacedArrows)).toEqual([]);
   await press('plan.moreRooms');
   await page.getByLabel(say('ar', 'plan.also')).pressSequentially('حلال، ركبتان');
   const also = encodeURIComponent('حلال، ركبتان');

@@ -63,7 +63,7 @@ function smallTargets() {
 }
 
 /** Runs in the page: selects whose drawn arrow is not at the side where their words leave room for it. */
-const misplacedArrows = () =>
+export const misplacedArrows = () =>
   [...document.querySelectorAll('select')]
     .filter((select) => getComputedStyle(select).appearance === 'none')
     .filter((select) => {
