@@ -3,8 +3,8 @@ import styles from './trip-glance.module.css';
 import type { TripData } from './trips.server.ts';
 import textStyles from '../ui/text.module.css';
 
-/** Who a trip suits, and how many stairs and hours of travel it has. */
-export function TripGlance({ suits, effort, longestDay, breaks }: TripData['glance']) {
+/** Who a trip suits and does not, and how many stairs and hours of travel it has. */
+export function TripGlance({ suits, notFor, effort, longestDay, breaks }: TripData['glance']) {
   const { t } = useI18n();
   return (
     <section
@@ -18,6 +18,10 @@ export function TripGlance({ suits, effort, longestDay, breaks }: TripData['glan
         <div>
           <dt>{t('trips.suits')}</dt>
           <dd>{suits}</dd>
+        </div>
+        <div>
+          <dt>{t('trips.notFor')}</dt>
+          <dd>{notFor}</dd>
         </div>
         <div>
           <dt>{t('trips.effort')}</dt>

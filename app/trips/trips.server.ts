@@ -232,6 +232,7 @@ export function getTrip(locale: Locale, id: string) {
     ...(home && { home }),
     glance: {
       suits: frontMatter.suits,
+      notFor: frontMatter.notFor,
       effort: { level: effortOf(facts), words: frontMatter.effort },
       longestDay: longestDay(locale, facts),
       breaks: facts.children ? schoolBreaks(locale, facts.months) : [],

@@ -53,11 +53,12 @@ test.each(details)(
   },
 );
 
-test.each(details)('$address says whom it suits and what it asks of the body', (page) => {
-  const { suits, effort } = page.entry.translations[page.locale].frontMatter;
+test.each(details)('$address says whom it suits, whom it does not, and what it asks of the body', (page) => {
+  const { suits, notFor, effort } = page.entry.translations[page.locale].frontMatter;
   const glance = textOf(only(page, '#glance'));
   const t = translate[page.locale];
   expect(glance).toContain(suits);
+  expect(glance).toContain(`${t('trips.notFor')} ${notFor}`);
   expect(glance).toContain(effort);
   expect(glance).toContain(t(`trips.effort.${effortOf(page.entry.facts)}`));
   expect(glance).toContain(longestDay(page.locale, page.entry.facts));

@@ -48,6 +48,8 @@ export const tripWordsSchema = z.strictObject({
   summary,
   imageAlt: pictureTexts.imageAlt.optional(),
   suits: text(30, 180),
+  /** In English the end of “Not for you if”. */
+  notFor: text(30, 180),
   effort: text(30, 240),
   days: z.array(z.union([ownDay, planDay])).min(3),
   tips: z
