@@ -20,6 +20,7 @@ const rooms = [
   'trip',
   'planner',
   'trips',
+  'compare',
   'months',
   'destinations',
   'experiences',

@@ -90,6 +90,13 @@ export const pages = {
     links: ['footer'],
     picture: 'guide-istanbul',
   },
+  compare: {
+    path: 'compare',
+    file: 'compare',
+    label: 'compare.title',
+    links: ['footer'],
+    picture: 'ephesus',
+  },
   contact: {
     path: 'contact',
     file: 'contact',
@@ -160,4 +167,10 @@ export const linkedPages = (list: PageRow['links'][number]) =>
   pageRows.filter(({ links }) => links.includes(list));
 
 /** In the order of the menu and of the toolbar's list. */
-export const tools = ['trips', 'plan', 'whenToGo', 'takeAlong'] as const satisfies PageId[];
+export const tools = [
+  'trips',
+  'plan',
+  'compare',
+  'whenToGo',
+  'takeAlong',
+] as const satisfies PageId[];

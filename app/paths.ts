@@ -41,6 +41,11 @@ export const paths = {
   article: (locale: Locale, id: string) => entryPath(pages.guide, locale, id),
   /** `trip` is a query that `writeTrip` wrote. */
   plan: (locale: Locale, trip = ''): string => pagePaths.plan(locale) + (trip && `?${trip}`),
+  /** `asked` is a query that `writeComparison` wrote, or ids of trips. */
+  compare: (locale: Locale, asked: string | readonly string[] = ''): string => {
+    const query = typeof asked === 'string' ? asked : `trips=${asked.join()}`;
+    return pagePaths.compare(locale) + (query && `?${query}`);
+  },
   month: (locale: Locale, id: MonthId) => entryPath(pages.whenToGo, locale, id),
   trip: (locale: Locale, id: string, month?: MonthId): string =>
     entryPath(pages.trips, locale, id) + (month ? `?month=${month}` : ''),

@@ -1,6 +1,6 @@
 import { getBlock } from '../content/blocks.server.ts';
 import { content } from '../content/content.server.ts';
-import { efforts, type Effort } from '../content/schemas.ts';
+import { efforts, type Effort } from '../content/efforts.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { effortOf, longestDay } from '../trips/effort.server.ts';

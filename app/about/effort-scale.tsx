@@ -1,4 +1,4 @@
-import { efforts, type Effort } from '../content/schemas.ts';
+import { efforts, type Effort } from '../content/efforts.ts';
 
 /** Three steps, filled as far as the level goes; the level's words are beside it. */
 export function EffortScale({ level }: { level: Effort }) {

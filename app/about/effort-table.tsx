@@ -1,4 +1,4 @@
-import type { Effort } from '../content/schemas.ts';
+import type { Effort } from '../content/efforts.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import type { EffortRows } from './accessibility.server.ts';

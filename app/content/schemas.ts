@@ -5,6 +5,7 @@ import { baseFacts, latitude, longitude } from './schemas/base.ts';
 import { businessSchema, socialSchema } from './schemas/business.ts';
 import { buysSchema, differsOnDay, offerSchema } from './schemas/offer.ts';
 import { closedFacts, draft } from './closed.ts';
+import { efforts } from './efforts.ts';
 import { photos } from './schemas/photo.ts';
 import { noteConditions } from './plan-notes.ts';
 import { sightFacts, sightWords } from './schemas/sight.ts';
@@ -65,10 +66,7 @@ export const illustration = z
 export const price = z.int().positive();
 
 export const factsChecked = z.iso.date();
-/** Amount of steps, slopes and rough paths, from least to most. */
-export const efforts = ['few', 'some', 'many'] as const;
 export const effort = z.enum(efforts);
-export type Effort = z.infer<typeof effort>;
 /** Full days at a place: of its plan, and the nights of its price. */
 const planDays = { least: 2, most: 3 } as const;
 const byMonth = z.array(z.number()).length(12);

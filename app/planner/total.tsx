@@ -3,6 +3,11 @@ import { useI18n } from '../i18n/context.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
+import { paths } from '../paths.ts';
+import { alike } from '../trip/alike.ts';
+import { writeTrip } from '../trip/trip.ts';
+import { Link } from '../ui/link.tsx';
+import link from '../ui/link-button.module.css';
 import { AskTrip } from './ask-trip.tsx';
 import { offerOfParts, plannedPrice } from '../trip/planned-price.ts';
 import type { Parts } from '../trip/parts.ts';
@@ -36,6 +41,8 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const offer = offerOfParts(parts);
   const party = partyInWords(words, t, trip, price);
   const rough = words.rough(price.person);
+  const ours = alike(trip, data.trips).slice(0, 2);
+  const compared = `trips=${ours.map(({ id }) => id).join()}&${writeTrip(trip)}`;
   const roughParty = party && words.rough(price.all);
   return (
     <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
@@ -82,6 +89,9 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
       <p className={textStyles.note}>{notIncluded(words, t, offer)}</p>
       {trip.by === 'car' && <p>{t('price.ownCar')}</p>}
       <AskTrip {...parts} />
+      <Link className={link.button} to={paths.compare(locale, compared)} data-screen-only>
+        {t('compare.ours')}
+      </Link>
       <details className={textStyles.note} data-screen-only>
         <summary>{data.priceNote.title}</summary>
         <p>{t('plan.totalNote')}</p>

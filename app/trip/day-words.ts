@@ -26,9 +26,18 @@ function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
   return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
 }
 
+type SeenPlace<Sight> = {
+  id: string;
+  plan: readonly { sights: readonly string[] }[];
+  sights: readonly Sight[];
+};
+
 /** Those that the plan of the day visits, or the one of its own words. */
-export function sightsOfDay(day: Day, { data }: Pick<Parts, 'data'>) {
-  const { plan = [], sights = [] } = placeOf(day, { data }) ?? {};
+export function sightsOfDay<Sight extends { id: string }>(
+  day: Day,
+  { data }: { data: { places: readonly SeenPlace<Sight>[] } },
+): Sight[] {
+  const { plan = [], sights = [] } = data.places.find(({ id }) => id === day.place) ?? {};
   if (day.own) return withIds(day.own.sight ? [day.own.sight] : [], sights);
   return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
 }

@@ -1,8 +1,11 @@
 import { dateOf } from '../days.ts';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
-export type Openings = Pick<TripData, 'places' | 'holidays'>;
-type PlanDay = TripPlace['plan'][number];
+type PlanDay = Pick<TripPlace['plan'][number], 'sights' | 'closings'>;
+export type Openings = {
+  places: readonly (Pick<TripPlace, 'id' | 'nightBases'> & { plan: readonly PlanDay[] })[];
+  holidays: Pick<TripData['holidays'], 'spans'>;
+};
 type Closing = PlanDay['closings'][number];
 
 /** The bayram whose day it is. */

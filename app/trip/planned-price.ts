@@ -17,7 +17,13 @@ export function plannedPrice(
 }
 
 /** What the price of the planned trip includes, for its travellers. */
-export const offerOfParts = ({ data, trip }: Pick<Parts, 'data' | 'trip'>) =>
+export const offerOfParts = ({
+  data,
+  trip,
+}: {
+  data: Pick<Parts['data'], 'offer'> & { places: readonly PricedPlace[] };
+  trip: Trip;
+}) =>
   offerForParty(offerOfTrip(data.offer, trip.stops, data.places), {
     ...trip,
     isByCar: trip.by === 'car',

@@ -3,12 +3,17 @@ import { notIncluded, partyInWords, toBeQuoted } from '../prices/party-words.ts'
 import { notPricedInWords } from '../prices/price-words.ts';
 import { closedStopsOf } from './closed-stops.ts';
 import type { Parts } from './parts.ts';
+import type { Trip } from './trip.ts';
+import type { TripPlace } from './trip-data.server.ts';
 import { offerOfParts, plannedPrice } from './planned-price.ts';
 
 type Known = Pick<Parts, 'data' | 'trip' | 'words'>;
 
 /** A sentence for each place that is closed and has no price. */
-export const closedInWords = ({ data, trip }: Pick<Parts, 'data' | 'trip'>, t: Translate) => {
+export const closedInWords = (
+  { data, trip }: { data: { places: readonly Pick<TripPlace, 'id' | 'closed'>[] }; trip: Trip },
+  t: Translate,
+) => {
   const places = new Set([...closedStopsOf(trip, data.places)].map((at) => trip.stops[at]?.place));
   return data.places
     .filter(({ id }) => places.has(id))

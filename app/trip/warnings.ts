@@ -2,7 +2,6 @@ import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
 import { monthOf, touches, yearOf } from '../days.ts';
 import { datesOf, daysOf, monthsOfStop } from './days.ts';
-import type { Openings } from './openings.ts';
 import { monthIds } from '../pages.ts';
 import type { Trip } from './trip.ts';
 import { readyTrip } from './ready-trip.ts';
@@ -73,7 +72,7 @@ function ofStairs(trip: Trip, data: Known): Warning[] {
   return ready?.isEasier ? [{ kind: 'stairs', title: ready.title }] : [];
 }
 
-type Known = Network & Openings & Pick<TripData, 'trips'>;
+type Known = Network & Pick<TripData, 'places' | 'holidays' | 'trips'>;
 
 /** First and last day of a trip; of a month without a year, those of the next one of its name. */
 function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {

@@ -1,4 +1,4 @@
-import type { TripData } from './trip-data.server.ts';
+import type { TripData, TripPlace } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
 import { capitalized } from '../content/trip-days.ts';
 import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
@@ -11,7 +11,11 @@ import { localeInfo, type Locale } from '../locales.ts';
 import type { Trip } from './trip.ts';
 import type { TripLeg } from './trip-legs.ts';
 
-type Names = Pick<TripData, 'places' | 'gateways' | 'months' | 'money'>;
+type Names = Pick<TripData, 'gateways' | 'months' | 'money'> & {
+  places: readonly (Pick<TripPlace, 'id' | 'title' | 'inText'> & {
+    bases: readonly { id: string; name: string }[];
+  })[];
+};
 
 export function wordsOf(locale: Locale, t: Translate, { places, gateways, months, money }: Names) {
   const { intl } = localeInfo[locale];

@@ -1,5 +1,5 @@
 import { content, destinationOf } from '../content/content.server.ts';
-import { efforts, type Effort } from '../content/schemas.ts';
+import { hardest, type Effort } from '../content/efforts.ts';
 import { tripDays } from '../content/trip-days.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { spanInWords } from '../i18n/holiday-days.ts';
@@ -14,8 +14,7 @@ type Route = Pick<TripFacts, 'from' | 'stops'>;
 
 /** Its own, if its days leave out what is hard at the stops; else that of the hardest stop. */
 export function effortOf({ effort, stops }: Pick<TripFacts, 'effort' | 'stops'>): Effort {
-  const ranks = stops.map(({ place }) => efforts.indexOf(destinationOf(place).facts.effort));
-  return effort ?? efforts[Math.max(...ranks)] ?? 'few';
+  return effort ?? hardest(stops.map(({ place }) => destinationOf(place).facts.effort));
 }
 
 /** The days between towns, each with its hours from door to door; without `from` the way from home is not known. */

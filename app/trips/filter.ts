@@ -1,4 +1,4 @@
-import type { Effort } from '../content/schemas.ts';
+import type { Effort } from '../content/efforts.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, linkValue } from '../ui/text/link-query.ts';
 

@@ -71,9 +71,20 @@ export function TripCard({ card, priority }: Props) {
               )}
               <ClosedLines {...card} />
             </div>
-            <span className={classes(pill.pill, styles.see)} aria-hidden="true" data-screen-only>
-              {t('trips.see')}
-            </span>
+            <div className={styles.presses} data-screen-only>
+              {card.price > 0 && (
+                <Link
+                  className={styles.compare}
+                  to={paths.compare(locale, card.compared)}
+                  aria-label={t('compare.linkOf', { title: card.title })}
+                >
+                  {t('compare.link')}
+                </Link>
+              )}
+              <span className={classes(pill.pill, styles.see)} aria-hidden="true">
+                {t('trips.see')}
+              </span>
+            </div>
           </div>
           <DepartureDates departures={card.departures} />
         </div>

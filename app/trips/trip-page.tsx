@@ -107,6 +107,16 @@ export function TripPage({ trip }: Props) {
                 </Link>
               </div>
             )}
+            {isPriced && (
+              <Link
+                className={pill.pill}
+                to={paths.compare(locale, trip.compared)}
+                aria-label={t('compare.linkOf', { title: trip.title })}
+                data-screen-only
+              >
+                {t('compare.link')}
+              </Link>
+            )}
             <SharePage title={trip.title} />
           </div>
           <TermsLink business={trip.business} />

@@ -38,6 +38,9 @@ export function TripsPage({ cards, filter }: Props) {
       </div>
       <div className={row.row}>
         <AskOrMail subject={{ kind: 'page', about: t('trips.title') }} />
+        <Link className={pill.pill} to={paths.compare(locale)}>
+          {t('compare.two')}
+        </Link>
         <Link className={pill.pill} to={paths.plan(locale)}>
           {t('nav.plan')}
         </Link>

@@ -1,8 +1,9 @@
-import { formatDay, formatList, monthNames } from '../i18n/format.ts';
+import { formatDay, monthNames } from '../i18n/format.ts';
+import { monthsInWords } from '../i18n/months-in-words.ts';
 import { translator } from '../i18n/messages.ts';
-import { localeInfo, type Locale } from '../locales.ts';
+import type { Locale } from '../locales.ts';
 import { basesSleptAt, runsOf } from '../content/bases.ts';
-import { capitalized, tripDays } from '../content/trip-days.ts';
+import { tripDays } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/points.server.ts';
@@ -23,6 +24,7 @@ import { climateOf } from '../climate/climate.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { featured } from '../featured.ts';
+import { alike } from '../trip/alike.ts';
 import { addressOfReady } from '../trip/trip.ts';
 import { sightsWithoutDay } from './day-sights.server.ts';
 import { daysInWords, townsOf } from './days-in-words.server.ts';
@@ -56,36 +58,13 @@ function homeOf(locale: Locale, { from = '', stops }: Pick<TripFacts, 'from' | '
   return { id: from, name: gateway.name, there, back: roads(stops.at(-1)?.place, from) };
 }
 
-/** Three months and more in a row become a span; the first begins with a capital letter, as on the pages of places. */
-function monthsInWords(locale: Locale, months: readonly number[]) {
-  const t = translator(locale, wordsFor(locale, 'trips.span'));
-  const names = monthNames(locale);
-  const { capitalMonths, intl } = localeInfo[locale];
-  const spans: number[][] = [];
-  for (const month of months) {
-    const last = spans.at(-1);
-    if (last?.at(-1) === month - 1) last.push(month);
-    else spans.push([month]);
-  }
-  const name = (month = 1) => {
-    const long = names[month - 1]?.long ?? '';
-    return capitalMonths ? long : long.toLocaleLowerCase(intl);
-  };
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (first && last && first !== last && first[0] === 1 && last.at(-1) === 12) {
-    spans.splice(0, 1);
-    last.push(...first);
-  }
-  const list = formatList(
+const whenOf = (locale: Locale, months: readonly number[]) =>
+  monthsInWords(
     locale,
-    spans.flatMap((span) =>
-      span.length > 2
-        ? [t('trips.span', { from: name(span[0]), to: name(span.at(-1)) })]
-        : span.map(name),
-    ),
+    translator(locale, wordsFor(locale, 'trips.span')),
+    monthNames(locale).map(({ long }) => long),
+    months,
   );
-  return capitalized(locale, list);
-}
 
 function linkOf(locale: Locale, { id, facts, translations }: Entry) {
   const { title, subtitle, description } = translations[locale].frontMatter;
@@ -127,6 +106,14 @@ export const tripsThrough = (locale: Locale, place: string) =>
 const wordsOfPicture = (locale: Locale, { facts, translations }: Entry) =>
   translations[locale].frontMatter.imageAlt ?? pictureWords(locale, facts.scene);
 
+/** A trip and the one most like it, for a comparison. */
+const withAlike = ({ id, facts }: Entry) => {
+  const others = content()
+    .trips.filter((other) => tripPrice(other.facts).price > 0)
+    .map((other) => ({ id: other.id, ...other.facts }));
+  return [id, ...alike(facts, others).map((other) => other.id)].slice(0, 2);
+};
+
 export const tripCards = (locale: Locale) =>
   content().trips.map((entry) => {
     const { stops, months, children = false } = entry.facts;
@@ -139,10 +126,11 @@ export const tripCards = (locale: Locale) =>
         nights,
       })),
       months,
-      when: monthsInWords(locale, months),
+      when: whenOf(locale, months),
       children,
       departures: departuresOf(locale, entry.id),
       effort: effortOf(entry.facts),
+      compared: withAlike(entry),
     };
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
@@ -224,7 +212,7 @@ export function getTrip(locale: Locale, id: string) {
     days: daysInWords(locale, entry),
     priceNote: getBlock(locale, 'price'),
     offer: home ? offerByCar(offer) : offer,
-    when: monthsInWords(locale, facts.months),
+    when: whenOf(locale, facts.months),
     months: facts.months,
     children: facts.children ?? false,
     swim: facts.swim ?? false,
@@ -244,6 +232,7 @@ export function getTrip(locale: Locale, id: string) {
     business: getBusiness(locale),
     departures: departuresOf(locale, id),
     reviews: reviewsOf(locale, 'trips', id),
+    compared: withAlike(entry),
     checked: formatDay(locale, facts.factsChecked),
   };
 }

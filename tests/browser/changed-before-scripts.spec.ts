@@ -3,7 +3,7 @@ import { changesByOthers } from '../support/changed-page.ts';
 import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, tripWords } from './support/words.ts';
 import { openPlaces } from './support/planner-folds.ts';
 
 // React reports an error when it renders a page again that an extension or a translation has changed.
@@ -83,4 +83,12 @@ test('a press in the planner before its script counts', async ({ page }) => {
   await page.getByRole('button', { name: say('en', 'plan.morePeople'), exact: true }).click();
   arrive();
   await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.3&people=3'));
+});
+
+test('a trip checked in the comparison before its script counts', async ({ page }) => {
+  const arrive = await openBeforeScripts(page, paths.compare('tr'));
+  await page.getByRole('checkbox', { name: tripWords('tr', 'for-two').title }).check();
+  arrive();
+  await expect(page).toHaveURL(paths.compare('tr', ['for-two']));
+  await expect(page.getByRole('columnheader')).toHaveText([tripWords('tr', 'for-two').title]);
 });

@@ -33,7 +33,7 @@ async function firstView(page: Page, path: string) {
 }
 
 // `tests/output/weight.test.ts` has the files of every page; these are the heaviest of each budget.
-for (const [index, template] of ['home', 'destination', 'trips', 'plan'].entries()) {
+for (const [index, template] of ['home', 'destination', 'trips', 'plan', 'compare'].entries()) {
   const locale = languageFor(index);
   const path = addressOf(template, locale);
 

@@ -59,6 +59,7 @@ for (const locale of ['ar'] as const) {
 const tools = [
   { label: 'trips.title', to: paths.trips },
   { label: 'nav.plan', to: (locale: Locale) => paths.plan(locale) },
+  { label: 'compare.title', to: (locale: Locale) => paths.compare(locale) },
   { label: 'nav.whenToGo', to: paths.whenToGo },
   { label: 'takeAlong.title', to: paths.takeAlong },
   { label: 'search.title', to: (locale: Locale) => paths.search(locale) },

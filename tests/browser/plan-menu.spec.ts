@@ -6,7 +6,13 @@ import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { say } from './support/words.ts';
 
-const labels = ['trips.title', 'nav.plan', 'nav.whenToGo', 'takeAlong.title'] as const;
+const labels = [
+  'trips.title',
+  'nav.plan',
+  'compare.title',
+  'nav.whenToGo',
+  'takeAlong.title',
+] as const;
 
 const menuOf = (page: Page, locale: Locale) => {
   const navigation = page

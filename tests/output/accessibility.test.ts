@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { efforts, type Effort } from '../../app/content/schemas.ts';
+import { efforts, type Effort } from '../../app/content/efforts.ts';
 import { paths } from '../../app/paths.ts';
 import { email } from '../../app/site.ts';
 import { effortOf, longestDay } from '../../app/trips/effort.server.ts';

@@ -53,16 +53,19 @@ test.each(details)(
   },
 );
 
-test.each(details)('$address says whom it suits, whom it does not, and what it asks of the body', (page) => {
-  const { suits, notFor, effort } = page.entry.translations[page.locale].frontMatter;
-  const glance = textOf(only(page, '#glance'));
-  const t = translate[page.locale];
-  expect(glance).toContain(suits);
-  expect(glance).toContain(`${t('trips.notFor')} ${notFor}`);
-  expect(glance).toContain(effort);
-  expect(glance).toContain(t(`trips.effort.${effortOf(page.entry.facts)}`));
-  expect(glance).toContain(longestDay(page.locale, page.entry.facts));
-});
+test.each(details)(
+  '$address says whom it suits, whom it does not, and what it asks of the body',
+  (page) => {
+    const { suits, notFor, effort } = page.entry.translations[page.locale].frontMatter;
+    const glance = textOf(only(page, '#glance'));
+    const t = translate[page.locale];
+    expect(glance).toContain(suits);
+    expect(glance).toContain(`${t('trips.notFor')}${notFor}`);
+    expect(glance).toContain(effort);
+    expect(glance).toContain(t(`trips.effort.${effortOf(page.entry.facts)}`));
+    expect(glance).toContain(longestDay(page.locale, page.entry.facts));
+  },
+);
 
 test('a trip from home shows the way there and back, and the family trips their school holidays', () => {
   for (const page of details) {

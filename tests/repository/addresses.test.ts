@@ -48,6 +48,7 @@ const published = `
   /guide/culinary-journey     /tr/guide/culinary-journey      /ar/guide/culinary-journey
   /guide/sustainable-tourism  /tr/guide/sustainable-tourism   /ar/guide/sustainable-tourism
   /plan                       /tr/plan                        /ar/plan
+  /compare                    /tr/compare                     /ar/compare
   /contact                    /tr/contact                     /ar/contact
   /search                     /tr/search                      /ar/search
   /take-along                 /tr/take-along                  /ar/take-along

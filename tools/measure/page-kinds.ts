@@ -9,6 +9,7 @@ export function pageKind(address: string) {
   const english = inLocale(address, 'en');
   const isOf = (ids: readonly PageId[]) => ids.some((id) => paths[id]('en') === english);
   const isMonth = english.startsWith(`${paths.whenToGo('en')}/`);
+  if (isOf(['compare'])) return 'compare';
   if (isOf(planned)) return 'plan';
   if (isOf(chosen) || isMonth) return 'choose';
   return 'read';

@@ -19,6 +19,11 @@ export const pageKinds: readonly Kind[] = [
     path: (locale) => paths.plan(locale, 'stops=istanbul.3,blacksea.1,cappadocia.1&month=july'),
     status: 200,
   },
+  {
+    name: 'a comparison',
+    path: (locale) => `${paths.compare(locale, ['first-visit', 'green-north'])}&month=may`,
+    status: 200,
+  },
   { name: 'unknown path', path: (locale) => inLocale('/no-such-page', locale), status: 404 },
   {
     name: 'unknown destination',

@@ -1,0 +1,183 @@
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useI18n } from '../i18n/context.tsx';
+import { monthOf } from '../days.ts';
+import { monthIds } from '../pages.ts';
+import { Field } from '../planner/choices/choice-field.tsx';
+import { Select } from '../planner/choices/select.tsx';
+import { Stepper } from '../planner/choices/stepper.tsx';
+import { choiceOf } from '../planner/choices/with-choice.ts';
+import { defaultPeople } from '../prices/party.ts';
+import type { KnownIds } from '../trip/parse-trip.ts';
+import { tripLimits } from '../trip/trip.ts';
+import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
+import field from '../ui/field.module.css';
+import { Minus, Plus } from '../ui/icons/add-icons.tsx';
+import pill from '../ui/pill.module.css';
+import textStyles from '../ui/text.module.css';
+import type { CompareData } from './compare.server.ts';
+import { routeOnly, tripInLink, withoutRoute, type Comparison } from './comparison.ts';
+import type { OwnTrip } from './use-own-trip.ts';
+import styles from './compare.module.css';
+
+type Change = (update: (before: Comparison) => Comparison, added?: string) => void;
+
+type Props = {
+  data: CompareData;
+  known: KnownIds;
+  comparison: Comparison;
+  own: OwnTrip;
+  onChange: Change;
+};
+
+const drop = (before: Comparison) => ({ ...before, trip: withoutRoute(before.trip) });
+
+const toggle = (one: string) => (before: Comparison) => {
+  const others = before.ids.filter((id) => id !== one);
+  return { ...before, ids: others.length < before.ids.length ? others : [...others, one] };
+};
+
+/** The checkboxes, those that were checked before hydration too. */
+function Trips({ data, own, comparison, onChange }: Props) {
+  const { t } = useI18n();
+  const { ids, friend } = comparison;
+  const { kept, isMine, isLinked } = own;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const addServed = useEffectEvent(() => {
+    const checked = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    const served = [...checked].map(({ value }) => value);
+    onChange((before) => {
+      const more = served.filter(
+        (value) => !before.ids.includes(value) && data.trips.some(({ id }) => id === value),
+      );
+      return more.length === 0 ? before : { ...before, ids: [...before.ids, ...more] };
+    });
+  });
+  useEffect(() => addServed(), []);
+  const takeMine = (before: Comparison) => {
+    if (isMine) return drop(before);
+    const party = withoutRoute(before.trip);
+    // The trip of a link stays, as another one's.
+    const other = before.friend ?? (isLinked ? routeOnly(before.trip) : undefined);
+    const mine = { ...kept, ...party, ...routeOnly(kept) };
+    if (party.month && party.from === undefined) delete mine.from;
+    return { ...before, trip: mine, friend: other };
+  };
+  const mine = { id: 'mine', title: t('compare.mine'), length: '', change: takeMine };
+  const linked = { id: 'linked', title: t('compare.linked'), length: '', change: drop };
+  const sent = {
+    id: 'friend',
+    title: t('compare.friend'),
+    length: '',
+    change: (before: Comparison) => ({ ...before, friend: undefined }),
+  };
+  const choices = [
+    { ...mine, checked: isMine },
+    ...(isLinked ? [{ ...linked, checked: true }] : []),
+    ...(friend ? [{ ...sent, checked: true }] : []),
+    ...data.trips.map(({ id, title, length }) => {
+      return { id, title, length, checked: ids.includes(id), change: toggle(id) };
+    }),
+  ];
+  return (
+    <fieldset ref={box} className={styles.trips}>
+      <legend>{t('compare.choose')}</legend>
+      <div>
+        {choices.map(({ id, title, length, checked, change }) => (
+          <label
+            key={id}
+            className={classes(chip.chip, styles.chip)}
+            data-choice={id}
+            data-checked={checked || undefined}
+          >
+            <input
+              type="checkbox"
+              value={id}
+              checked={checked}
+              onChange={() => onChange(change, title)}
+            />
+            <span>{title}</span>
+            {length && <small>{length}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
+  const { t } = useI18n();
+  const [isUnread, setUnread] = useState(false);
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector('input');
+    const friend = tripInLink(input?.value ?? '', known);
+    setUnread(friend === undefined);
+    if (!friend || !input) return;
+    onChange((before) => ({ ...before, friend }), t('compare.friend'));
+    input.value = '';
+  };
+  return (
+    <form className={styles.friend} onSubmit={add}>
+      <Field id="compare-friend" label={t('compare.friendLink')}>
+        <div>
+          <input
+            className={field.field}
+            id="compare-friend"
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            dir="ltr"
+            aria-describedby="compare-friend-hint"
+            aria-invalid={isUnread || undefined}
+          />
+          <button type="submit" className={pill.pill}>
+            {t('compare.friendAdd')}
+          </button>
+        </div>
+        <p id="compare-friend-hint" className={textStyles.note} role="status">
+          {t(isUnread ? 'compare.friendUnread' : 'compare.friendHint')}
+        </p>
+      </Field>
+    </form>
+  );
+}
+
+/** Which trips, for whom and when. */
+export function CompareChoices(props: Props) {
+  const { t } = useI18n();
+  const { data, known, comparison, onChange } = props;
+  const { from, month, people = defaultPeople } = comparison.trip;
+  const set = choiceOf((update) =>
+    onChange((before) => ({ ...before, trip: update(before.trip) })),
+  );
+  return (
+    <>
+      <Trips {...props} />
+      <div className={styles.fields}>
+        <Field id="compare-people" label={t('plan.people')}>
+          <Stepper
+            id="compare-people"
+            text={String(people)}
+            value={people}
+            most={tripLimits.people}
+            fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
+            more={{ label: t('plan.morePeople'), sign: <Plus /> }}
+            onChange={(value, served) => set({ people: value }, 'people', served)}
+          />
+        </Field>
+        <Select
+          id="compare-month"
+          label={t('plan.month')}
+          value={from === undefined ? month : monthIds[monthOf(from)]}
+          none={t('plan.anyMonth')}
+          options={monthIds.map((value, at) => ({ value, text: data.months[at] ?? value }))}
+          onChange={(value) =>
+            set({ from: undefined, month: monthIds.find((id) => id === value) }, 'month')
+          }
+        />
+        <FriendLink known={known} onChange={onChange} />
+      </div>
+    </>
+  );
+}

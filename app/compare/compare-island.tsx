@@ -1,0 +1,104 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { asIsland, useI18n } from '../i18n/context.tsx';
+import { leftOut } from '../i18n/left-out.ts';
+import { LeftOut } from '../planner/left-out.tsx';
+import { partyOf, whenOf } from '../trip/trip-text.ts';
+import { defaultPeople } from '../prices/party.ts';
+import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
+import { showForQuery } from '../ui/browser/await-query.ts';
+import { ruleInWords } from '../prices/party-words.ts';
+import { wordsOf } from '../trip/words.ts';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
+import { columnsOf } from './columns.ts';
+import { CompareChoices } from './compare-choices.tsx';
+import type { CompareData } from './compare.server.ts';
+import { CompareTable } from './compare-table.tsx';
+import {
+  countOf,
+  mostTrips,
+  readComparison,
+  writeComparison,
+  type Comparison,
+} from './comparison.ts';
+import { rowsOf } from './rows.ts';
+import { useOwnTrip } from './use-own-trip.ts';
+import styles from './compare.module.css';
+
+function Compare({ data }: { data: CompareData }) {
+  const { locale, t } = useI18n();
+  const query = useAddressQuery();
+  const known = useMemo(
+    () => ({
+      trips: data.trips.map(({ id }) => id),
+      places: data.places,
+      gateways: data.gateways.map(({ id }) => id),
+      moved: new Map(data.moved),
+    }),
+    [data],
+  );
+  const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
+  const { comparison, problems, unknown, left } = useMemo(
+    () => readComparison(query, known),
+    [query, known],
+  );
+  const [told, setTold] = useState<string>();
+  useLayoutEffect(() => showForQuery(query), [query]);
+
+  /** `added` is the name of a trip that needs room. */
+  const change = (update: (before: Comparison) => Comparison, added?: string) => {
+    const now = readComparison(addressQuery(), known).comparison;
+    const next = update(now);
+    if (next === now) return;
+    const isFull = countOf(next) > mostTrips;
+    setTold(isFull ? added : undefined);
+    if (isFull) return;
+    const written = writeComparison(next);
+    writeQuery(written && `?${written}`);
+  };
+
+  const { trip } = comparison;
+  const own = useOwnTrip(trip, known);
+  const columns = columnsOf(comparison, data);
+  const titles = left.map((id) => data.trips.find((one) => one.id === id)?.title ?? id);
+  const said = [
+    ...leftOut(unknown, locale, t),
+    left.length > 0 && t('compare.left', { trips: words.list(titles) }),
+    told === undefined
+      ? t('compare.status', { count: countOf(comparison) })
+      : t('compare.full', { title: told }),
+  ].filter(Boolean);
+  const party = partyOf({ people: defaultPeople, ...trip }, t);
+  return (
+    <div className={styles.compare} data-paper="flow">
+      <div className={styles.choosing} data-needs-scripts data-screen-only>
+        <CompareChoices
+          data={data}
+          known={known}
+          comparison={comparison}
+          own={own}
+          onChange={change}
+        />
+        <LeftOut problems={problems} words={words} />
+        <p className={textStyles.measured} role="status" data-awaits-query>
+          {said.join(' ')}
+        </p>
+      </div>
+      <div data-awaits-query="list">
+        <CompareTable
+          caption={t('compare.caption', {
+            party: [party, whenOf({ trip, words })].filter(Boolean).join(', '),
+          })}
+          columns={columns}
+          isMine={own.isMine}
+          rows={rowsOf(columns, { data, words, locale, t })}
+        />
+      </div>
+      <p className={classes(textStyles.note, textStyles.measured)}>
+        {t('compare.note')} {ruleInWords(words, t)}
+      </p>
+    </div>
+  );
+}
+
+export const CompareIsland = asIsland(Compare);

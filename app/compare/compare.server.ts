@@ -1,0 +1,66 @@
+import { content, destinationOf } from '../content/content.server.ts';
+import type { Locale } from '../locales.ts';
+import { closedStops } from '../prices/trip-prices.server.ts';
+import { getTripData } from '../trip/trip-data.server.ts';
+import { sightsOfDays } from '../trips/day-sights.server.ts';
+import { effortOf } from '../trips/effort.server.ts';
+import { emblemsOf } from '../trips/emblems.server.ts';
+
+/** What the planner has, without the words of its days and legs, and what only ready-made trips have. */
+export function getCompareData(locale: Locale) {
+  const { trips, legs, places, gateways, months, moved, money, offer, day } = getTripData(locale);
+  const emblems = emblemsOf(locale, content().trips);
+  return {
+    gateways: gateways.map(({ id, name, place }) => ({ id, name, ...(place && { place }) })),
+    months,
+    moved,
+    money,
+    offer,
+    /** Of the build. */
+    day,
+    legs: legs.map(({ ways, ...leg }) => ({
+      ...leg,
+      ways: ways.map((way) => ({ ...way, text: '' })),
+    })),
+    trips: trips.flatMap((trip) => {
+      const entry = content().trips.find(({ id }) => id === trip.id);
+      if (!entry) return [];
+      const { facts, translations } = entry;
+      const { suits, notFor } = translations[locale].frontMatter;
+      return {
+        ...trip,
+        scene: facts.scene,
+        suits,
+        notFor,
+        effort: effortOf(facts),
+        goodMonths: facts.months,
+        closed: closedStops(locale, facts),
+        emblem: emblems.get(trip.id),
+        sights: [...sightsOfDays(locale, entry).values()].map(({ id, name }) => ({ id, name })),
+      };
+    }),
+    places: places.map((place) => ({
+      id: place.id,
+      title: place.title,
+      inText: place.inText,
+      scene: place.scene,
+      price: place.price,
+      nights: place.nights,
+      ...(place.buys && { buys: place.buys }),
+      ...(place.closed && { closed: place.closed }),
+      bases: place.bases.map(({ id, name }) => ({ id, name })),
+      nightBases: place.nightBases,
+      effort: destinationOf(place.id).facts.effort,
+      months: place.months.map(({ highC, rainDays, why }) => ({
+        highC,
+        rainDays,
+        isGood: why === undefined,
+      })),
+      sights: place.sights.map(({ id, name }) => ({ id, name })),
+      // Closed sights change the order of days, not what is seen.
+      plan: place.plan.map(({ sights }) => ({ sights, closings: [] })),
+    })),
+  };
+}
+export type CompareData = ReturnType<typeof getCompareData>;
+export type ReadyTrip = CompareData['trips'][number];
