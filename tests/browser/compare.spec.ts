@@ -12,7 +12,7 @@ const partsOf = (page: Page, locale: Locale) => {
   return {
     heads: main.getByRole('columnheader'),
     region: main.getByRole('region'),
-    status: main.getByRole('status').filter({ hasText: /\S/ }),
+    told: (text: string) => main.getByRole('status').filter({ hasText: text }),
     choice: (name: string) => main.getByRole('checkbox', { name }),
     month: main.getByLabel(say(locale, 'plan.month')),
     more: main.getByRole('button', { name: say(locale, 'plan.morePeople') }),
@@ -32,7 +32,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     await open(page, paths.compare(locale));
-    const { heads, status, choice, month, more, cell } = partsOf(page, locale);
+    const { heads, told, choice, month, more, cell } = partsOf(page, locale);
     const ids = ['green-north', 'few-stairs', 'first-visit', 'family-week', 'whole-loop'];
     for (const id of ids.slice(0, 2)) await choice(title(locale, id)).check();
     await expect(page).toHaveURL(paths.compare(locale, ids.slice(0, 2)));
@@ -46,7 +46,7 @@ for (const locale of ['en', 'ar'] as const) {
     for (const id of ids.slice(2, 4)) await choice(title(locale, id)).check();
     const fifth = title(locale, ids[4] ?? '');
     await choice(fifth).click();
-    await expect(status).toContainText(say(locale, 'compare.full', { title: fifth }));
+    await expect(told(say(locale, 'compare.full', { title: fifth }))).toBeVisible();
     await expect(choice(fifth)).not.toBeChecked();
     await expect(heads).toHaveCount(4);
     await page.goBack();
@@ -57,10 +57,10 @@ for (const locale of ['en', 'ar'] as const) {
 test('what a link has wrong is told, and the rest is kept', async ({ page }) => {
   const locale = 'tr';
   await open(page, `${paths.compare(locale)}?trips=first-visit,moon,few-stairs&people=99`);
-  const { heads, status } = partsOf(page, locale);
+  const { heads, told } = partsOf(page, locale);
   await expect(heads).toHaveText(['first-visit', 'few-stairs'].map((id) => title(locale, id)));
-  await expect(status.last()).toContainText('moon');
-  await expect(status.first()).toContainText('99');
+  await expect(told('moon')).toBeVisible();
+  await expect(told('99')).toBeVisible();
 });
 
 test('the trip on this device, and one that a friend sent, stand beside ours', async ({ page }) => {
@@ -68,7 +68,7 @@ test('the trip on this device, and one that a friend sent, stand beside ours', a
   await open(page, paths.trips(locale));
   await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2,ephesus.2&people=3'));
   await open(page, paths.compare(locale, ['first-visit', 'green-north']));
-  const { heads, status, choice, friend, add, cell } = partsOf(page, locale);
+  const { heads, told, choice, friend, add, cell } = partsOf(page, locale);
   await choice(say(locale, 'compare.mine')).check();
   await expect(heads).toHaveText([
     say(locale, 'compare.mine'),
@@ -79,7 +79,7 @@ test('the trip on this device, and one that a friend sent, stand beside ours', a
   await expect(cell(say(locale, 'trips.stops'), 0)).toContainText('Ephesus, 2 nights');
   await friend.fill('what?');
   await add.click();
-  await expect(status.first()).toHaveText(say(locale, 'compare.friendUnread'));
+  await expect(told(say(locale, 'compare.friendUnread'))).toBeVisible();
   await friend.fill('https://merhaba-turkiye.example/ar/plan?stops=antalya.5&people=9');
   await add.click();
   await expect(heads.nth(1)).toHaveText(say(locale, 'compare.friend'));
@@ -104,19 +104,17 @@ for (const locale of ['en', 'ar'] as const) {
 
     test('the keyboard scrolls the table, and its first column stays', async ({ page }) => {
       await open(page, paths.compare(locale, ['first-visit', 'whole-loop', 'for-two']));
-      const { region, heads } = partsOf(page, locale);
+      const { region } = partsOf(page, locale);
       const label = page.getByRole('rowheader', { name: say(locale, 'compare.price') });
       const before = await label.boundingBox();
-      await expect(heads.last()).not.toBeInViewport({ ratio: 0.9 });
       await region.focus();
-      const forward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
-      await expect(async () => {
-        await page.keyboard.press(forward);
-        await expect(heads.last()).toBeInViewport({ ratio: 0.9, timeout: 100 });
-      }).toPass();
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect
+        .poll(() => region.evaluate(({ scrollLeft }) => Math.abs(scrollLeft)))
+        .toBeGreaterThan(40);
       const after = await label.boundingBox();
-      expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(40);
-      await expect(label).toBeInViewport({ ratio: 0.9 });
+      expect(after?.x).toBe(before?.x);
     });
   });
 }
