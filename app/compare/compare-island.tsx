@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { leftOut } from '../i18n/left-out.ts';
+import { localeInfo } from '../locales.ts';
 import { LeftOut } from '../planner/left-out.tsx';
 import { partyOf, whenOf } from '../trip/trip-text.ts';
 import { defaultPeople } from '../prices/party.ts';
@@ -87,7 +88,7 @@ function Compare({ data }: { data: CompareData }) {
       <div data-awaits-query="list">
         <CompareTable
           caption={t('compare.caption', {
-            party: [party, whenOf({ trip, words })].filter(Boolean).join(', '),
+            party: [party, whenOf({ trip, words })].filter(Boolean).join(localeInfo[locale].comma),
           })}
           columns={columns}
           isMine={own.isMine}

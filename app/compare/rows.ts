@@ -119,7 +119,7 @@ function weatherOf({ trip, places, goodMonths }: Column, { locale, t }: Telling)
 
 /** What the table says of the trips, and in which of them each is the lowest or the only one. */
 export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
-  const { words, t } = telling;
+  const { words, locale, t } = telling;
   const row = (
     id: string,
     label: string,
@@ -152,7 +152,11 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
     row(
       'length',
       t('trips.length'),
-      ({ nights }) => [`${t('trip.days', { days: nights + 1 })}, ${t('trips.nights', { nights })}`],
+      ({ nights }) => [
+        [t('trip.days', { days: nights + 1 }), t('trips.nights', { nights })].join(
+          localeInfo[locale].comma,
+        ),
+      ],
       (at) =>
         (at === shortest && t('compare.shortest')) || (at === longest && t('compare.longest')),
     ),
