@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { useI18n } from '../i18n/context.tsx';
 import { monthOf } from '../days.ts';
 import { monthIds } from '../pages.ts';
+import { paths } from '../paths.ts';
 import { Field } from '../planner/choices/choice-field.tsx';
 import { Select } from '../planner/choices/select.tsx';
 import { Stepper } from '../planner/choices/stepper.tsx';
@@ -106,7 +107,7 @@ function Trips({ data, own, comparison, onChange }: Props) {
 }
 
 function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
-  const { t } = useI18n();
+  const { locale, t } = useI18n();
   const [isUnread, setUnread] = useState(false);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -118,7 +119,7 @@ function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
     input.value = '';
   };
   return (
-    <form className={styles.friend} onSubmit={add}>
+    <form className={styles.friend} action={paths.compare(locale)} onSubmit={add}>
       <Field id="compare-friend" label={t('compare.friendLink')}>
         <div>
           <input
