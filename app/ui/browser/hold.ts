@@ -8,9 +8,8 @@ export function holdWith(scroll: () => void) {
     addEventListener(type, () => heights.disconnect(), { once: true, passive: true });
 }
 
-/** Safari has no scroll anchoring: what grows above an element moves it out of sight. */
+/** What grows above an element moves it: Safari anchors nothing, Firefox the first element in the window. */
 export function holdInPlace(element: Element) {
-  if (CSS.supports('overflow-anchor', 'auto')) return;
   const { top } = element.getBoundingClientRect();
   holdWith(() => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' }));
 }
