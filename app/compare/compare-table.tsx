@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { isPlaceId, routeOf, type RoutePoint } from '../map/route.ts';
 import { sketchOf } from '../map/sketch.ts';
@@ -94,6 +95,14 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
   );
 }
 
+/** By itself a browser centres the table, which is higher than the window, and leaves links under the first column. */
+function showWhole({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView(
+    target === currentTarget ? { block: 'start' } : { block: 'nearest', inline: 'nearest' },
+  );
+}
+
 type Props = {
   caption: string;
   columns: readonly Column[];
@@ -107,11 +116,13 @@ export function CompareTable({ caption, columns, rows, isMine }: Props) {
   const { t } = useI18n();
   const linkOf = useLinkOf(isMine);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus
     <section
       className={styles.region}
       aria-labelledby="compare-caption"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
       tabIndex={0}
+      onFocus={showWhole}
     >
       <table
         className={styles.table}
