@@ -1,5 +1,7 @@
 import { hardest } from '../content/efforts.ts';
 import { monthOf } from '../days.ts';
+import { guestsOf } from '../prices/party.ts';
+import { emissionsOf } from '../trip/emissions.ts';
 import { legsOf } from '../trip/trip-legs.ts';
 import { monthIds } from '../pages.ts';
 import { plannedPrice } from '../trip/planned-price.ts';
@@ -56,6 +58,7 @@ function columnOf({ id, trip, ready }: Asked, data: CompareData) {
     legs,
     hours: legs.reduce((sum, leg) => sum + leg.hours, 0),
     ways: hoursBy(legs),
+    emissions: emissionsOf({ legs, trip, data }, guestsOf(trip), data.emissions),
     effort: ready?.effort ?? hardest(places.map(({ effort }) => effort)),
     /** 1 for January. */
     goodMonths:

@@ -9,7 +9,9 @@ import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address
 import { showForQuery } from '../ui/browser/await-query.ts';
 import { ruleInWords } from '../prices/party-words.ts';
 import { wordsOf } from '../trip/words.ts';
+import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
+import { Link } from '../ui/link.tsx';
 import textStyles from '../ui/text.module.css';
 import { columnsOf } from './columns.ts';
 import { CompareChoices } from './compare-choices.tsx';
@@ -96,7 +98,10 @@ function Compare({ data }: { data: CompareData }) {
         />
       </div>
       <p className={classes(textStyles.note, textStyles.measured)}>
-        {t('compare.note')} {ruleInWords(words, t)}
+        {t('compare.note')} {ruleInWords(words, t)} {t('advice.counted')}{' '}
+        <Link to={`${paths.credits(locale)}#credits-data`} data-screen-only>
+          {t('advice.method')}
+        </Link>
       </p>
     </div>
   );

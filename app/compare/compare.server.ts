@@ -1,6 +1,7 @@
 import { content, destinationOf } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
 import { closedStops } from '../prices/trip-prices.server.ts';
+import { emissionFacts } from '../trip/advice.server.ts';
 import { getTripData } from '../trip/trip-data.server.ts';
 import { sightsOfDays } from '../trips/day-sights.server.ts';
 import { effortOf } from '../trips/effort.server.ts';
@@ -11,13 +12,19 @@ export function getCompareData(locale: Locale) {
   const { trips, legs, places, gateways, months, moved, money, offer, day } = getTripData(locale);
   const emblems = emblemsOf(locale, content().trips);
   return {
-    gateways: gateways.map(({ id, name, place }) => ({ id, name, ...(place && { place }) })),
+    gateways: gateways.map(({ id, name, place, position }) => ({
+      id,
+      name,
+      ...(place && { place }),
+      ...(position && { position }),
+    })),
     months,
     moved,
     money,
     offer,
     /** Of the build. */
     day,
+    emissions: emissionFacts(),
     legs: legs.map(({ ways, ...leg }) => ({
       ...leg,
       ways: ways.map((way) => ({ ...way, text: '' })),
@@ -42,6 +49,7 @@ export function getCompareData(locale: Locale) {
     places: places.map((place) => ({
       id: place.id,
       title: place.title,
+      position: place.position,
       inText: place.inText,
       scene: place.scene,
       price: place.price,

@@ -82,6 +82,20 @@ const waysOf = ({ legs, ways }: Column, { words, t }: Telling): string[] =>
     ? [t('trips.noTravel')]
     : ways.map(({ by, hours }) => t(`compare.by.${by}`, { time: words.time(hours) }));
 
+function emissionsIn({ emissions }: Column, { words, t }: Telling): string[] {
+  if (!emissions) return [];
+  const { kilograms, lighter } = emissions;
+  return [
+    t('compare.kilograms', { kilograms: words.number(kilograms) }),
+    lighter &&
+      t('advice.lighter', {
+        kilograms: words.number(lighter.kilograms),
+        time: words.time(lighter.hours),
+        ways: words.list(lighter.by.map((by) => t(`advice.by.${by}`))),
+      }),
+  ].filter(isText);
+}
+
 function monthsOf({ trip, goodMonths }: Column, { data, locale, words, t }: Telling): string[] {
   const asked = monthOfTrip(trip);
   return [
@@ -137,6 +151,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
   const shortest = lowest(columns.map(({ nights }) => nights));
   const longest = lowest(columns.map(({ nights }) => -nights));
   const quickest = lowest(columns.map(({ hours }) => hours));
+  const lightest = lowest(columns.map(({ emissions }) => emissions?.kilograms));
   const easiest = onlyOne(columns.map(({ effort }) => effort === 'few'));
   const [month] = columns.flatMap(({ trip }) => monthOfTrip(trip) ?? []);
   const timely = onlyOne(
@@ -165,6 +180,12 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
       return places !== '' && t('compare.onlyPlaces', { places });
     }),
     row('way', t('compare.way'), waysOf, (at) => at === quickest && t('compare.leastWay')),
+    row(
+      'emissions',
+      t('compare.emissions'),
+      emissionsIn,
+      (at) => at === lightest && t('compare.lightest'),
+    ),
     row(
       'effort',
       t('trips.effort'),

@@ -3,14 +3,18 @@ import { renderMarkdown, textOf } from '../content/markdown.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import type { Locale } from '../locales.ts';
 
+export function emissionFacts() {
+  const { emissions, legs } = content();
+  const { flight, road, rail } = emissions;
+  return { flight, road, rail, hub: legs.hub };
+}
+
 /** For a trip in the planner, which loads it once it shows one. */
 export function getAdvice(locale: Locale) {
-  const { emissions, legs, before } = content();
-  const { flight, road, rail } = emissions;
   return {
     words: wordsFor(locale, 'advice.*'),
-    emissions: { flight, road, rail, hub: legs.hub },
-    rules: before.flatMap(({ id, facts, translations }) => {
+    emissions: emissionFacts(),
+    rules: content().before.flatMap(({ id, facts, translations }) => {
       const words = translations[locale];
       if (!words) return [];
       const { days, by, places, months, during } = facts;

@@ -18,7 +18,11 @@ export type EmissionFacts = EmissionFactors & {
   hub: string;
 };
 
-type Known = Pick<TripData, 'places' | 'gateways' | 'legs'>;
+type Known = {
+  places: readonly Pick<TripData['places'][number], 'id' | 'position'>[];
+  gateways: readonly Pick<TripData['gateways'][number], 'id' | 'position'>[];
+  legs: readonly Leg[];
+};
 
 /** A car takes as many. */
 const seats = 4;

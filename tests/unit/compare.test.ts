@@ -10,8 +10,11 @@ import {
 } from '../../app/compare/comparison.ts';
 import { rowsOf } from '../../app/compare/rows.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
+import { defaultPeople } from '../../app/prices/party.ts';
 import { tripPrice } from '../../app/prices/trip-prices.server.ts';
+import { emissionFacts } from '../../app/trip/advice.server.ts';
 import { alike } from '../../app/trip/alike.ts';
+import { emissionsOf } from '../../app/trip/emissions.ts';
 import { legsOf, journeyOf } from '../../app/trip/trip-legs.ts';
 import { wordsOf } from '../../app/trip/words.ts';
 import { plannerParts } from '../support/rendered.tsx';
@@ -116,6 +119,25 @@ describe.each(locales)('%s: what sets trips apart is said', (locale) => {
     expect(marksOf(table, 'stops')[1]).toBe(t('compare.onlyPlaces', { places: blackSea }));
     // Both have eight days.
     expect(marksOf(table, 'length')).toEqual([undefined, undefined]);
+  });
+
+  test('the least carbon, with the lighter way beside it', () => {
+    const trip = {
+      stops: [
+        { place: 'istanbul', nights: 2 },
+        { place: 'cappadocia', nights: 2 },
+      ],
+    };
+    const table = tableOf({ ids: ['green-north'], trip }, locale);
+    const { kilograms, lighter } =
+      emissionsOf(plannerParts(locale, trip), defaultPeople, emissionFacts()) ?? {};
+    const [mine, ready] = table.columns;
+    expect(mine?.emissions).toEqual(expect.objectContaining({ kilograms, lighter }));
+    expect(cellsOf(table, 'emissions')[0]?.lines).toHaveLength(2);
+    expect(kilograms).toBeLessThan(ready?.emissions?.kilograms ?? 0);
+    expect(marksOf(table, 'emissions')).toEqual([t('compare.lightest'), undefined]);
+    const still = tableOf({ ids: [], trip: { stops: [{ place: 'antalya', nights: 4 }] } }, locale);
+    expect(cellsOf(still, 'emissions')[0]?.lines).toEqual([]);
   });
 
   test('the only one for a month, and the only one with few stairs', () => {
