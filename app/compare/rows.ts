@@ -82,8 +82,11 @@ const waysOf = ({ legs, ways }: Column, { words, t }: Telling): string[] =>
     ? [t('trips.noTravel')]
     : ways.map(({ by, hours }) => t(`compare.by.${by}`, { time: words.time(hours) }));
 
-function emissionsIn({ emissions }: Column, { words, t }: Telling): string[] {
-  if (!emissions) return [];
+/** Undefined if the length of a leg is unknown. */
+const kilogramsOf = ({ legs, emissions }: Column) => (legs.length === 0 ? 0 : emissions?.kilograms);
+
+function emissionsIn({ legs, emissions }: Column, { words, t }: Telling): string[] {
+  if (!emissions) return legs.length === 0 ? [t('compare.noCarbon')] : [];
   const { kilograms, lighter } = emissions;
   return [
     t('compare.kilograms', { kilograms: words.number(kilograms) }),
@@ -151,7 +154,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
   const shortest = lowest(columns.map(({ nights }) => nights));
   const longest = lowest(columns.map(({ nights }) => -nights));
   const quickest = lowest(columns.map(({ hours }) => hours));
-  const lightest = lowest(columns.map(({ emissions }) => emissions?.kilograms));
+  const lightest = lowest(columns.map(kilogramsOf));
   const easiest = onlyOne(columns.map(({ effort }) => effort === 'few'));
   const [month] = columns.flatMap(({ trip }) => monthOfTrip(trip) ?? []);
   const timely = onlyOne(

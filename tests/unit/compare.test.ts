@@ -137,7 +137,9 @@ describe.each(locales)('%s: what sets trips apart is said', (locale) => {
     expect(kilograms).toBeLessThan(ready?.emissions?.kilograms ?? 0);
     expect(marksOf(table, 'emissions')).toEqual([t('compare.lightest'), undefined]);
     const still = tableOf({ ids: [], trip: { stops: [{ place: 'antalya', nights: 4 }] } }, locale);
-    expect(cellsOf(still, 'emissions')[0]?.lines).toEqual([]);
+    expect(cellsOf(still, 'emissions')[0]).toEqual({ lines: [t('compare.noCarbon')] });
+    const both = tableOf({ ...two, trip: { stops: [{ place: 'antalya', nights: 4 }] } }, locale);
+    expect(marksOf(both, 'emissions')[0]).toBe(t('compare.lightest'));
   });
 
   test('the only one for a month, and the only one with few stairs', () => {
