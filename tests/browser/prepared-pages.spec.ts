@@ -30,15 +30,18 @@ const isPrepared = (page: Page, { prepared }: Site, next: string) =>
     })
     .toContain(next);
 
+/** Undefined while the prepared page takes the place of the one before it. */
 const shown = (page: Page) =>
-  page.evaluate(() => ({
-    path: location.pathname,
-    wasPrepared: performance
-      .getEntriesByType('navigation')
-      .some((entry) => 'activationStart' in entry && Number(entry.activationStart) > 0),
-    theme: document.documentElement.dataset['theme'],
-    hasTrip: document.documentElement.hasAttribute('data-trip'),
-  }));
+  page
+    .evaluate(() => ({
+      path: location.pathname,
+      wasPrepared: performance
+        .getEntriesByType('navigation')
+        .some((entry) => 'activationStart' in entry && Number(entry.activationStart) > 0),
+      theme: document.documentElement.dataset['theme'],
+      hasTrip: document.documentElement.hasAttribute('data-trip'),
+    }))
+    .catch(() => undefined);
 
 const isKept = (page: Page, address: string) =>
   page.evaluate(

@@ -78,7 +78,7 @@ export function unseenWords(root: Element) {
       visibilityProperty: true,
     });
     const isMeant = texts.currentNode.parentElement?.closest(
-      '[aria-hidden=true], [data-follows-scroll], [data-needs-scripts], [hidden]',
+      'script, [aria-hidden=true], [data-follows-scroll], [data-needs-scripts], [hidden]',
     );
     if (words && !seen && !isMeant) found.push(words);
   }
