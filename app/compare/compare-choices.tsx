@@ -21,7 +21,7 @@ import { routeOnly, tripInLink, withoutRoute, type Comparison } from './comparis
 import type { OwnTrip } from './use-own-trip.ts';
 import styles from './compare.module.css';
 
-type Change = (update: (before: Comparison) => Comparison, added?: string) => void;
+type Change = (update: (before: Comparison) => Comparison, added?: string) => boolean;
 
 type Props = {
   data: CompareData;
@@ -115,8 +115,7 @@ function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
     const friend = tripInLink(input?.value ?? '', known);
     setUnread(friend === undefined);
     if (!friend || !input) return;
-    onChange((before) => ({ ...before, friend }), t('compare.friend'));
-    input.value = '';
+    if (onChange((before) => ({ ...before, friend }), t('compare.friend'))) input.value = '';
   };
   return (
     <form className={styles.friend} action={paths.compare(locale)} onSubmit={add}>

@@ -48,16 +48,17 @@ function Compare({ data }: { data: CompareData }) {
   const [told, setTold] = useState<string>();
   useLayoutEffect(() => showForQuery(query), [query]);
 
-  /** `added` is the name of a trip that needs room. */
+  /** `added` is the name of a trip that needs room. @returns false if the table is full. */
   const change = (update: (before: Comparison) => Comparison, added?: string) => {
     const now = readComparison(addressQuery(), known).comparison;
     const next = update(now);
-    if (next === now) return;
+    if (next === now) return true;
     const isFull = countOf(next) > mostTrips;
     setTold(isFull ? added : undefined);
-    if (isFull) return;
+    if (isFull) return false;
     const written = writeComparison(next);
     writeQuery(written && `?${written}`);
+    return true;
   };
 
   const { trip } = comparison;

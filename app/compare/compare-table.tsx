@@ -56,7 +56,9 @@ function SightStamp({ ready, sights, scene }: Column) {
   );
 }
 
-const Lines = ({ lines }: Pick<Cell, 'lines'>) => lines.map((line) => <p key={line}>{line}</p>);
+const Lines = ({ lines }: Pick<Cell, 'lines'>) =>
+  // oxlint-disable-next-line react/no-array-index-key -- two lines can be equal
+  lines.map((line, at) => <p key={`${at} ${line}`}>{line}</p>);
 
 const areSame = ([first, ...others]: readonly Cell[]) =>
   first !== undefined &&

@@ -107,8 +107,11 @@ export function readComparison(
   };
 }
 
-/** The trip in the address of a planner, as a friend sends it. */
+/** A query with stops, up to a space, a `#`, or the stop of a sentence. */
+const queryInText = /[^\s?]*\bstops=[^\s#]*?(?=[.,;:!?)]*(?:[\s#]|$))/;
+
+/** The trip in the address of a planner, as a friend sends it, perhaps among other words. */
 export function tripInLink(text: string, known: KnownIds): Trip | undefined {
-  const { trip } = parseTrip(text.slice(text.indexOf('?') + 1), known);
+  const { trip } = parseTrip(queryInText.exec(text)?.[0] ?? '', known);
   return trip.stops.length > 0 ? routeOnly(trip) : undefined;
 }

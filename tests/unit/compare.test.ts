@@ -74,6 +74,10 @@ describe('the address', () => {
       by: 'car',
     });
     expect(tripInLink('hello', known)).toBeUndefined();
+    const address = 'https://merhaba-turkiye.example/plan?people=2&stops=antalya.5';
+    const sent = [`${address}#top`, `What? See ${address}. And you?`, `(${address})`];
+    const trip = { stops: [{ place: 'antalya', nights: 5 }] };
+    expect(sent.map((words) => tripInLink(words, known))).toEqual([trip, trip, trip]);
   });
 });
 
