@@ -31,8 +31,8 @@ export function copyProject(folder: string) {
   );
 
   /** Returns the output of a failed command, or an empty string. */
-  function run(...command: string[]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+  function start(program: string, command: readonly string[]) {
+    const { status, stdout, stderr } = spawnSync(program, command, {
       cwd: folder,
       encoding: 'utf8',
       env: {
@@ -47,11 +47,18 @@ export function copyProject(folder: string) {
     return status === 0 ? '' : stripVTControlCharacters(stdout + stderr);
   }
 
+  const run = (...command: string[]) => start(process.execPath, command);
+
+  const startStep = (program: string, rest: readonly string[]) => {
+    if (program === 'npm') return start(program, rest);
+    return program === 'node' ? run(...rest) : run(`node_modules/.bin/${program}`, ...rest);
+  };
+
   /** Returns the output of the first failed step, or an empty string. */
   function npmRun(script: Script) {
     for (const step of scripts[script].split(' && ')) {
       const [program = '', ...rest] = step.split(' ');
-      const said = program === 'node' ? run(...rest) : run(`node_modules/.bin/${program}`, ...rest);
+      const said = startStep(program, rest);
       if (said) return `${step}\n${said}`;
     }
     return '';
