@@ -172,7 +172,7 @@ for (const count of [0, 1, 3, 5]) {
       const { halves, extent } = await page.evaluate(halvesOfMain);
       return halves
         .flatMap((half) => gapsBetween(half, extent))
-        .filter(({ top, bottom }) => bottom - top >= 500);
+        .filter(({ top, bottom }) => bottom - top >= 600);
     };
     for (const width of [1440, 1920]) {
       await look(page, plain(width));
