@@ -111,7 +111,7 @@ export function Planner({ data }: { data: TripData }) {
             className={styles.changing}
             data-paper="flow"
             data-needs-scripts
-            data-few={(some && drawn.stops.length < 3) || undefined}
+            data-few={(some && drawn.stops.length < 4) || undefined}
           >
             <div className={styles.choosing} data-paper="flow">
               <Stops data={data} trip={trip} words={words} onChange={change}>
