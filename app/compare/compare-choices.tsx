@@ -1,19 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { monthOf } from '../days.ts';
-import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { Field } from '../planner/choices/choice-field.tsx';
-import { Select } from '../planner/choices/select.tsx';
-import { Stepper } from '../planner/choices/stepper.tsx';
+import { MonthField, PeopleField } from '../planner/choices/month-and-people.tsx';
 import { choiceOf } from '../planner/choices/with-choice.ts';
-import { defaultPeople } from '../prices/party.ts';
 import type { KnownIds } from '../trip/parse-trip.ts';
-import { tripLimits } from '../trip/trip.ts';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
 import field from '../ui/field.module.css';
-import { Minus, Plus } from '../ui/icons/add-icons.tsx';
 import pill from '../ui/pill.module.css';
 import textStyles from '../ui/text.module.css';
 import type { CompareData } from './compare.server.ts';
@@ -22,6 +16,14 @@ import type { OwnTrip } from './use-own-trip.ts';
 import styles from './compare.module.css';
 
 type Change = (update: (before: Comparison) => Comparison, added?: string) => boolean;
+
+type Choice = {
+  id: string;
+  title: string;
+  length?: string;
+  checked: boolean;
+  change: (before: Comparison) => Comparison;
+};
 
 type Props = {
   data: CompareData;
@@ -32,6 +34,8 @@ type Props = {
 };
 
 const drop = (before: Comparison) => ({ ...before, trip: withoutRoute(before.trip) });
+
+const dropFriend = (before: Comparison) => ({ ...before, friend: undefined });
 
 const toggle = (one: string) => (before: Comparison) => {
   const others = before.ids.filter((id) => id !== one);
@@ -64,18 +68,14 @@ function Trips({ data, own, comparison, onChange }: Props) {
     if (party.month && party.from === undefined) delete mine.from;
     return { ...before, trip: mine, friend: other };
   };
-  const mine = { id: 'mine', title: t('compare.mine'), length: '', change: takeMine };
-  const linked = { id: 'linked', title: t('compare.linked'), length: '', change: drop };
-  const sent = {
-    id: 'friend',
-    title: t('compare.friend'),
-    length: '',
-    change: (before: Comparison) => ({ ...before, friend: undefined }),
-  };
-  const choices = [
-    { ...mine, checked: isMine },
-    ...(isLinked ? [{ ...linked, checked: true }] : []),
-    ...(friend ? [{ ...sent, checked: true }] : []),
+  const choices: Choice[] = [
+    { id: 'mine', title: t('compare.mine'), checked: isMine, change: takeMine },
+    ...(isLinked
+      ? [{ id: 'linked', title: t('compare.linked'), checked: true, change: drop }]
+      : []),
+    ...(friend
+      ? [{ id: 'friend', title: t('compare.friend'), checked: true, change: dropFriend }]
+      : []),
     ...data.trips.map(({ id, title, length }) => {
       return { id, title, length, checked: ids.includes(id), change: toggle(id) };
     }),
@@ -145,9 +145,7 @@ function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
 
 /** Which trips, for whom and when. */
 export function CompareChoices(props: Props) {
-  const { t } = useI18n();
   const { data, known, comparison, onChange } = props;
-  const { from, month, people = defaultPeople } = comparison.trip;
   const set = choiceOf((update) =>
     onChange((before) => ({ ...before, trip: update(before.trip) })),
   );
@@ -155,27 +153,8 @@ export function CompareChoices(props: Props) {
     <>
       <Trips {...props} />
       <div className={styles.fields}>
-        <Field id="compare-people" label={t('plan.people')}>
-          <Stepper
-            id="compare-people"
-            text={String(people)}
-            value={people}
-            most={tripLimits.people}
-            fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
-            more={{ label: t('plan.morePeople'), sign: <Plus /> }}
-            onChange={(value, served) => set({ people: value }, 'people', served)}
-          />
-        </Field>
-        <Select
-          id="compare-month"
-          label={t('plan.month')}
-          value={from === undefined ? month : monthIds[monthOf(from)]}
-          none={t('plan.anyMonth')}
-          options={monthIds.map((value, at) => ({ value, text: data.months[at] ?? value }))}
-          onChange={(value) =>
-            set({ from: undefined, month: monthIds.find((id) => id === value) }, 'month')
-          }
-        />
+        <PeopleField id="compare-people" trip={comparison.trip} set={set} />
+        <MonthField id="compare-month" trip={comparison.trip} set={set} months={data.months} />
         <FriendLink known={known} onChange={onChange} />
       </div>
     </>

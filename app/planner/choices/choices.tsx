@@ -1,17 +1,12 @@
-import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { unmarked } from '../../i18n/unmarked.ts';
-import { monthIds } from '../../pages.ts';
-import { defaultPeople } from '../../prices/party.ts';
 import type { Change } from '../../trip/parts.ts';
-import { childLimits, readAges, tripLimits, type Trip } from '../../trip/trip.ts';
-import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
+import { childLimits, readAges, type Trip } from '../../trip/trip.ts';
 import textStyles from '../../ui/text.module.css';
 import { Field } from './choice-field.tsx';
 import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
-import { Select } from './select.tsx';
-import { Stepper } from './stepper.tsx';
+import { MonthField, PeopleField } from './month-and-people.tsx';
 import { TypedChoice } from './typed-choice.tsx';
 import { choiceOf } from './with-choice.ts';
 
@@ -20,7 +15,7 @@ type Props = { months: readonly string[]; trip: Trip; onChange: Change };
 /** When, and how many. */
 export function Choices({ months, trip, onChange }: Props) {
   const { t } = useI18n();
-  const { from, month, people = defaultPeople, children = [] } = trip;
+  const { from, month, children = [] } = trip;
   const set = choiceOf(onChange);
   return (
     <section className={styles.choices} aria-labelledby="when-title">
@@ -28,16 +23,7 @@ export function Choices({ months, trip, onChange }: Props) {
         {t('plan.when')}
       </h2>
       <div className={styles.fields}>
-        <Select
-          id="plan-month"
-          label={t('plan.month')}
-          value={from === undefined ? month : monthIds[monthOf(from)]}
-          none={t('plan.anyMonth')}
-          options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
-          onChange={(value, served) =>
-            set({ from: undefined, month: monthIds.find((id) => id === value) }, 'month', served)
-          }
-        />
+        <MonthField id="plan-month" trip={trip} set={set} months={months} />
         <Field id="plan-from" label={t('plan.from')}>
           <DayField
             id="plan-from"
@@ -51,17 +37,7 @@ export function Choices({ months, trip, onChange }: Props) {
             }
           />
         </Field>
-        <Field id="plan-people" label={t('plan.people')}>
-          <Stepper
-            id="plan-people"
-            text={String(people)}
-            value={people}
-            most={tripLimits.people}
-            fewer={{ label: t('plan.fewerPeople'), sign: <Minus /> }}
-            more={{ label: t('plan.morePeople'), sign: <Plus /> }}
-            onChange={(value, served) => set({ people: value }, 'people', served)}
-          />
-        </Field>
+        <PeopleField id="plan-people" trip={trip} set={set} />
         <TypedChoice
           id="plan-children"
           label={t('plan.children')}

@@ -3,7 +3,6 @@ import type { Gateway } from '../../legs/leg.ts';
 import { defaultPeople, guestsOf } from '../../prices/party.ts';
 import type { Change } from '../../trip/parts.ts';
 import { cutWords, readWords, tripLimits, type Trip } from '../../trip/trip.ts';
-import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 import styles from './choices.module.css';
@@ -59,8 +58,8 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
             text={String(rooms)}
             value={rooms}
             most={guestsOf({ people, children })}
-            fewer={{ label: t('plan.fewerRooms'), sign: <Minus /> }}
-            more={{ label: t('plan.moreRooms'), sign: <Plus /> }}
+            fewer={t('plan.fewerRooms')}
+            more={t('plan.moreRooms')}
             onChange={(value) => set({ rooms: value }, 'rooms')}
           />
         </div>

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
 import heard from '../../ui/visually-hidden.module.css';
 import styles from './stepper.module.css';
 import { TypedNumber } from './typed-number.tsx';
-
-type Side = { label: string; sign: ReactNode };
 
 type Props = {
   text: string;
   value: number;
   most: number;
-  fewer: Side;
-  more: Side;
+  /** What the buttons do. */
+  fewer: string;
+  more: string;
   /** Of a field between the buttons, whose label is elsewhere. */
   id?: string;
   /** `served`: typed before hydration. */
@@ -23,21 +22,21 @@ export function Stepper({ text, value, most, fewer, more, id, onChange }: Props)
     <div className={styles.stepper}>
       <button
         type="button"
-        aria-label={fewer.label}
+        aria-label={fewer}
         aria-disabled={value <= 1}
         onClick={() => value > 1 && onChange(value - 1)}
       >
-        {fewer.sign}
+        <Minus />
       </button>
       {id && <TypedNumber id={id} value={value} most={most} onChange={onChange} />}
       <output className={id && heard.hidden}>{text}</output>
       <button
         type="button"
-        aria-label={more.label}
+        aria-label={more}
         aria-disabled={value >= most}
         onClick={() => value < most && onChange(value + 1)}
       >
-        {more.sign}
+        <Plus />
       </button>
     </div>
   );

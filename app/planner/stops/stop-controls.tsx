@@ -1,6 +1,5 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { tripLimits } from '../../trip/trip.ts';
-import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
 import { X } from '../../ui/icons/icons.tsx';
 import { Stepper } from '../choices/stepper.tsx';
 import { Down, Up } from '../icons.tsx';
@@ -34,8 +33,8 @@ export function Nights({ inText, nights, at, onChange }: NightsProps) {
     <div className={styles.nights} data-screen-only>
       <Stepper
         text={t('plan.nights', { nights })}
-        fewer={{ label: t('plan.fewer', name), sign: <Minus /> }}
-        more={{ label: t('plan.more', name), sign: <Plus /> }}
+        fewer={t('plan.fewer', name)}
+        more={t('plan.more', name)}
         value={nights}
         most={tripLimits.nights}
         onChange={(next) => onChange(at, { what: 'nights', nights: next })}

@@ -1,0 +1,45 @@
+import { monthOf } from '../../days.ts';
+import { useI18n } from '../../i18n/context.tsx';
+import { monthIds } from '../../pages.ts';
+import { defaultPeople } from '../../prices/party.ts';
+import { tripLimits, type Trip } from '../../trip/trip.ts';
+import { Field } from './choice-field.tsx';
+import { Select } from './select.tsx';
+import { Stepper } from './stepper.tsx';
+import type { choiceOf } from './with-choice.ts';
+
+type Props = { id: string; trip: Trip; set: ReturnType<typeof choiceOf> };
+
+export function MonthField({ id, trip, set, months }: Props & { months: readonly string[] }) {
+  const { t } = useI18n();
+  const { from, month } = trip;
+  return (
+    <Select
+      id={id}
+      label={t('plan.month')}
+      value={from === undefined ? month : monthIds[monthOf(from)]}
+      none={t('plan.anyMonth')}
+      options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
+      onChange={(value, served) =>
+        set({ from: undefined, month: monthIds.find((one) => one === value) }, 'month', served)
+      }
+    />
+  );
+}
+
+export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props) {
+  const { t } = useI18n();
+  return (
+    <Field id={id} label={t('plan.people')}>
+      <Stepper
+        id={id}
+        text={String(people)}
+        value={people}
+        most={tripLimits.people}
+        fewer={t('plan.fewerPeople')}
+        more={t('plan.morePeople')}
+        onChange={(value, served) => set({ people: value }, 'people', served)}
+      />
+    </Field>
+  );
+}
