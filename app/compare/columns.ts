@@ -2,7 +2,7 @@ import { hardest } from '../content/efforts.ts';
 import { monthOf } from '../days.ts';
 import { guestsOf } from '../prices/party.ts';
 import { emissionsOf } from '../trip/emissions.ts';
-import { legsOf } from '../trip/trip-legs.ts';
+import { journeyOf, legsOf } from '../trip/trip-legs.ts';
 import { monthIds } from '../pages.ts';
 import { plannedPrice } from '../trip/planned-price.ts';
 import { daysOf, nightsOf } from '../trip/days.ts';
@@ -43,20 +43,21 @@ function sightsOf({ stops }: Trip, data: CompareData) {
 }
 
 function columnOf({ id, trip, ready }: Asked, data: CompareData) {
-  const ids = new Set(trip.stops.map(({ place }) => place));
-  const places = data.places.filter((place) => ids.has(place.id));
+  /** In the order of the journey, each once. */
+  const places = [...new Set(trip.stops.map(({ place }) => place))].flatMap(
+    (stop) => data.places.find((place) => place.id === stop) ?? [],
+  );
   const legs = legsOf(trip, data);
   return {
     id,
     trip,
     ready,
-    /** In the order of the journey, each once. */
     scene: ready?.scene ?? places[0]?.scene,
-    places: [...ids].flatMap((place) => places.find((one) => one.id === place) ?? []),
+    places,
     price: plannedPrice(trip, data.places, data.day),
     nights: nightsOf(trip),
     legs,
-    hours: legs.reduce((sum, leg) => sum + leg.hours, 0),
+    hours: journeyOf(legs).hours,
     ways: hoursBy(legs),
     emissions: emissionsOf({ legs, trip, data }, guestsOf(trip), data.emissions),
     effort: ready?.effort ?? hardest(places.map(({ effort }) => effort)),

@@ -5,6 +5,7 @@ import { localeInfo, type Locale } from '../locales.ts';
 import { offerOfParts } from '../trip/planned-price.ts';
 import { closedInWords } from '../trip/total-words.ts';
 import { extrasInWords } from '../prices/offer.ts';
+import { lighterInWords } from '../trip/emissions-words.ts';
 import { partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import type { Words } from '../trip/words.ts';
 import { monthOfTrip, type Column } from './columns.ts';
@@ -86,16 +87,12 @@ const waysOf = ({ legs, ways }: Column, { words, t }: Telling): string[] =>
 const kilogramsOf = ({ legs, emissions }: Column) => (legs.length === 0 ? 0 : emissions?.kilograms);
 
 function emissionsIn({ legs, emissions }: Column, { words, t }: Telling): string[] {
-  if (!emissions) return legs.length === 0 ? [t('compare.noCarbon')] : [];
+  if (legs.length === 0) return [t('compare.noCarbon')];
+  if (!emissions) return [];
   const { kilograms, lighter } = emissions;
   return [
     t('compare.kilograms', { kilograms: words.number(kilograms) }),
-    lighter &&
-      t('advice.lighter', {
-        kilograms: words.number(lighter.kilograms),
-        time: words.time(lighter.hours),
-        ways: words.list(lighter.by.map((by) => t(`advice.by.${by}`))),
-      }),
+    lighter && lighterInWords(lighter, words, t),
   ].filter(isText);
 }
 
@@ -147,7 +144,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
     label,
     cells: columns.map((column, at) => ({
       lines: lines(column, telling),
-      ...(mark(at) && { mark: mark(at) || undefined }),
+      mark: mark(at) || undefined,
     })),
   });
   const cheapest = lowest(columns.map(({ price }) => price.all || undefined));

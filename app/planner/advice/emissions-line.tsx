@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n/messages.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { paths } from '../../paths.ts';
 import { emissionsOf, type EmissionFacts } from '../../trip/emissions.ts';
+import { emissionsInWords, lighterInWords } from '../../trip/emissions-words.ts';
 import type { Parts } from '../../trip/parts.ts';
 import { Link } from '../../ui/link.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -14,21 +15,10 @@ export function EmissionsLine({ guests, facts, say, ...parts }: Props) {
   const emissions = emissionsOf(parts, guests, facts);
   if (!emissions) return null;
   const { lighter } = emissions;
-  const sums = ({ kilograms, hours }: { kilograms: number; hours: number }) => ({
-    kilograms: words.number(kilograms),
-    time: words.time(hours),
-  });
   return (
     <div>
-      <p>{say('advice.emissions', sums(emissions))}</p>
-      {lighter && (
-        <p>
-          {say('advice.lighter', {
-            ...sums(lighter),
-            ways: words.list(lighter.by.map((by) => say(`advice.by.${by}`))),
-          })}
-        </p>
-      )}
+      <p>{say('advice.emissions', emissionsInWords(emissions, words))}</p>
+      {lighter && <p>{lighterInWords(lighter, words, say)}</p>}
       <p className={textStyles.note}>
         {say('advice.counted')}{' '}
         <Link to={`${paths.credits(locale)}#credits-data`} data-screen-only>
