@@ -33,4 +33,6 @@ export async function expectNothingThroughToolbar(page: Page) {
     const found = await page.getByRole('banner').evaluate(seenThrough, [0, 4, 8, 16, 32, 64, 400]);
     expect.soft(found, `where words show through the toolbar, ${colorScheme}`).toEqual([]);
   }
+  // Cards that still rise would be half transparent for the next check of the page.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
