@@ -12,6 +12,8 @@ const shown = (part: Locator) =>
       const value = 'value' in node ? String(node.value) : '';
       const state = node.getAttribute('aria-pressed') ?? '';
       const own = [node.getAttribute('aria-label') ?? '', state, value];
+      // The text within is what it began with, such as a draft: its value is what is shown.
+      if (node instanceof HTMLTextAreaElement) return own;
       return [...own, ...[...node.childNodes].flatMap(read)];
     };
     return read(root).filter(Boolean);
