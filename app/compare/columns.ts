@@ -1,5 +1,4 @@
 import { hardest } from '../content/efforts.ts';
-import { monthOf } from '../days.ts';
 import { guestsOf } from '../prices/party.ts';
 import { emissionsOf } from '../trip/emissions.ts';
 import { journeyOf, legsOf } from '../trip/trip-legs.ts';
@@ -8,21 +7,17 @@ import { plannedPrice } from '../trip/planned-price.ts';
 import { daysOf, nightsOf } from '../trip/days.ts';
 import { sightsOfDay } from '../trip/day-words.ts';
 import type { Trip } from '../trip/trip.ts';
-import type { CompareData, ReadyTrip } from './compare.server.ts';
+import type { CompareData, ComparedPlace, ReadyTrip } from './compare.server.ts';
 import { countOf, routeOnly, withoutRoute, type Comparison } from './comparison.ts';
 
-/** A trip of the table, with what the planner's functions say of it. */
+/** A trip or a place of the table, with what the planner's functions say of it. */
 export type Column = ReturnType<typeof columnOf>;
 
-type Asked = { id: string; trip: Trip; ready?: ReadyTrip };
+type Asked = { id: string; trip: Trip; ready?: ReadyTrip; place?: ComparedPlace };
 
 /** A trip by car begins and ends in its town. */
 const tripOfReady = ({ stops, from }: ReadyTrip): Trip =>
   from === undefined ? { stops } : { stops, start: from, end: from, by: 'car' };
-
-/** 0 for January. */
-export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
-  from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
 
 const allMonths = monthIds.map((_, at) => at + 1);
 
@@ -42,7 +37,7 @@ function sightsOf({ stops }: Trip, data: CompareData) {
   return unique(daysOf({ stops }, known).flatMap((day) => sightsOfDay(day, { data })));
 }
 
-function columnOf({ id, trip, ready }: Asked, data: CompareData) {
+function columnOf({ id, trip, ready, place: alone }: Asked, data: CompareData) {
   /** In the order of the journey, each once. */
   const places = [...new Set(trip.stops.map(({ place }) => place))].flatMap(
     (stop) => data.places.find((place) => place.id === stop) ?? [],
@@ -52,6 +47,8 @@ function columnOf({ id, trip, ready }: Asked, data: CompareData) {
     id,
     trip,
     ready,
+    /** Compared by itself. */
+    alone,
     scene: ready?.scene ?? places[0]?.scene,
     places,
     price: plannedPrice(trip, data.places, data.day),
@@ -69,17 +66,21 @@ function columnOf({ id, trip, ready }: Asked, data: CompareData) {
   };
 }
 
+function askedOf(id: string, { trips, places }: CompareData): Asked[] {
+  const ready = trips.find((trip) => trip.id === id);
+  if (ready) return [{ id, trip: tripOfReady(ready), ready }];
+  const place = places.find((one) => one.id === id);
+  return place ? [{ id, trip: { stops: [{ place: id, nights: place.nights }] }, place }] : [];
+}
+
 /** Those of the comparison, or all ready-made trips where nothing is chosen. */
 export function columnsOf(comparison: Comparison, data: CompareData): Column[] {
   const { ids, trip, friend } = comparison;
-  const chosen =
-    countOf(comparison) === 0
-      ? data.trips
-      : ids.flatMap((id) => data.trips.find((one) => one.id === id) ?? []);
+  const chosen = countOf(comparison) === 0 ? data.trips.map((ready) => ready.id) : ids;
   const asked: Asked[] = [
     ...(trip.stops.length > 0 ? [{ id: 'mine', trip: routeOnly(trip) }] : []),
     ...(friend ? [{ id: 'friend', trip: friend }] : []),
-    ...chosen.map((ready) => ({ id: ready.id, trip: tripOfReady(ready), ready })),
+    ...chosen.flatMap((id) => askedOf(id, data)),
   ];
   return asked.map((one) =>
     columnOf({ ...one, trip: { ...withoutRoute(trip), ...one.trip } }, data),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Field } from '../planner/choices/choice-field.tsx';
-import { MonthField, PeopleField } from '../planner/choices/month-and-people.tsx';
+import { ChildrenField, MonthField, PeopleField } from '../planner/choices/month-and-people.tsx';
 import { choiceOf } from '../planner/choices/with-choice.ts';
 import type { KnownIds } from '../trip/parse-trip.ts';
 import { classes } from '../ui/classes.ts';
@@ -21,6 +21,8 @@ type Choice = {
   id: string;
   title: string;
   length?: string;
+  /** Whether it goes when it is unchecked. */
+  passes?: boolean;
   checked: boolean;
   change: (before: Comparison) => Comparison;
 };
@@ -42,18 +44,32 @@ const toggle = (one: string) => (before: Comparison) => {
   return { ...before, ids: others.length < before.ids.length ? others : [...others, one] };
 };
 
+/** A choice that goes when it is no longer taken. */
+const passing = (id: string, title: string, change: Choice['change']): Choice => ({
+  id,
+  title,
+  passes: true,
+  checked: true,
+  change,
+});
+
+/** The browser would leave the focus on no element. */
+const passFocus = (input: HTMLInputElement) =>
+  input.closest('label')?.nextElementSibling?.querySelector('input')?.focus();
+
 /** The checkboxes, those that were checked before hydration too. */
 function Trips({ data, own, comparison, onChange }: Props) {
   const { t } = useI18n();
   const { ids, friend } = comparison;
   const { kept, isMine, isLinked } = own;
+  const offered: { id: string; title: string; length?: string }[] = [...data.trips, ...data.places];
   const box = useRef<HTMLFieldSetElement>(null);
   const addServed = useEffectEvent(() => {
     const checked = box.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const served = [...checked].map(({ value }) => value);
     onChange((before) => {
       const more = served.filter(
-        (value) => !before.ids.includes(value) && data.trips.some(({ id }) => id === value),
+        (value) => !before.ids.includes(value) && offered.some(({ id }) => id === value),
       );
       return more.length === 0 ? before : { ...before, ids: [...before.ids, ...more] };
     });
@@ -70,13 +86,9 @@ function Trips({ data, own, comparison, onChange }: Props) {
   };
   const choices: Choice[] = [
     { id: 'mine', title: t('compare.mine'), checked: isMine, change: takeMine },
-    ...(isLinked
-      ? [{ id: 'linked', title: t('compare.linked'), checked: true, change: drop }]
-      : []),
-    ...(friend
-      ? [{ id: 'friend', title: t('compare.friend'), checked: true, change: dropFriend }]
-      : []),
-    ...data.trips.map(({ id, title, length }) => {
+    ...(isLinked ? [passing('linked', t('compare.linked'), drop)] : []),
+    ...(friend ? [passing('friend', t('compare.friend'), dropFriend)] : []),
+    ...offered.map(({ id, title, length }) => {
       return { id, title, length, checked: ids.includes(id), change: toggle(id) };
     }),
   ];
@@ -84,18 +96,21 @@ function Trips({ data, own, comparison, onChange }: Props) {
     <fieldset ref={box} className={styles.trips}>
       <legend>{t('compare.choose')}</legend>
       <div>
-        {choices.map(({ id, title, length, checked, change }) => (
+        {choices.map(({ id, title, length, passes, checked, change }) => (
           <label
             key={id}
             className={classes(chip.chip, styles.chip)}
-            data-choice={id}
+            data-mine={id === 'mine' || undefined}
             data-checked={checked || undefined}
           >
             <input
               type="checkbox"
               value={id}
               checked={checked}
-              onChange={() => onChange(change, title)}
+              onChange={({ target }) => {
+                if (passes) passFocus(target);
+                onChange(change, title);
+              }}
             />
             <span>{title}</span>
             {length && <small>{length}</small>}
@@ -130,6 +145,7 @@ function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
             dir="ltr"
             aria-describedby="compare-friend-hint"
             aria-invalid={isUnread || undefined}
+            onInput={() => setUnread(false)}
           />
           <button type="submit" className={pill.pill}>
             {t('compare.friendAdd')}
@@ -143,7 +159,7 @@ function FriendLink({ known, onChange }: Pick<Props, 'known' | 'onChange'>) {
   );
 }
 
-/** Which trips, for whom and when. */
+/** Which trips and places, for whom and when. */
 export function CompareChoices(props: Props) {
   const { data, known, comparison, onChange } = props;
   const set = choiceOf((update) =>
@@ -154,6 +170,7 @@ export function CompareChoices(props: Props) {
       <Trips {...props} />
       <div className={styles.fields}>
         <PeopleField id="compare-people" trip={comparison.trip} set={set} />
+        <ChildrenField id="compare-children" trip={comparison.trip} set={set} />
         <MonthField id="compare-month" trip={comparison.trip} set={set} months={data.months} />
         <FriendLink known={known} onChange={onChange} />
       </div>

@@ -3,7 +3,7 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import { leftOut } from '../i18n/left-out.ts';
 import { localeInfo } from '../locales.ts';
 import { LeftOut } from '../planner/left-out.tsx';
-import { partyOf, whenOf } from '../trip/trip-text.ts';
+import { partyOf } from '../trip/trip-text.ts';
 import { defaultPeople } from '../prices/party.ts';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
 import { showForQuery } from '../ui/browser/await-query.ts';
@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import textStyles from '../ui/text.module.css';
+import { monthOfTrip } from '../trip/days.ts';
 import { columnsOf } from './columns.ts';
 import { CompareChoices } from './compare-choices.tsx';
 import type { CompareData } from './compare.server.ts';
@@ -64,7 +65,9 @@ function Compare({ data }: { data: CompareData }) {
   const { trip } = comparison;
   const own = useOwnTrip(trip, known);
   const columns = columnsOf(comparison, data);
-  const titles = left.map((id) => data.trips.find((one) => one.id === id)?.title ?? id);
+  const titles = [...data.trips, ...data.places].flatMap(({ id, title }) =>
+    left.includes(id) ? title : [],
+  );
   const said = [
     ...leftOut(unknown, locale, t),
     left.length > 0 && t('compare.left', { trips: words.list(titles) }),
@@ -72,6 +75,7 @@ function Compare({ data }: { data: CompareData }) {
       ? t('compare.status', { count: countOf(comparison) })
       : t('compare.full', { title: told }),
   ].filter(Boolean);
+  const month = monthOfTrip(trip);
   const party = partyOf({ people: defaultPeople, ...trip }, t);
   return (
     <div className={styles.compare} data-paper="flow">
@@ -91,7 +95,9 @@ function Compare({ data }: { data: CompareData }) {
       <div data-awaits-query="list">
         <CompareTable
           caption={t('compare.caption', {
-            party: [party, whenOf({ trip, words })].filter(Boolean).join(localeInfo[locale].comma),
+            party: [party, month !== undefined && words.month(month)]
+              .filter(Boolean)
+              .join(localeInfo[locale].comma),
           })}
           columns={columns}
           isMine={own.isMine}

@@ -11,7 +11,8 @@ import { RouteSketch } from '../trips/route-sketch.tsx';
 import textStyles from '../ui/text.module.css';
 import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { monthOfTrip, type Column } from './columns.ts';
+import { monthOfTrip } from '../trip/days.ts';
+import type { Column } from './columns.ts';
 import { mostTrips } from './comparison.ts';
 import type { Cell, Row } from './rows.ts';
 import styles from './compare-table.module.css';
@@ -24,7 +25,8 @@ function pointsOf({ legs, trip }: Column): RoutePoint[] {
 
 function useLinkOf(isMine: boolean) {
   const { locale, t } = useI18n();
-  return ({ id, trip, ready }: Column) => {
+  return ({ id, trip, ready, alone }: Column) => {
+    if (alone) return { title: alone.title, to: paths.destination(locale, id) };
     const month = monthOfTrip(trip);
     if (ready)
       return {
@@ -130,7 +132,9 @@ export function CompareTable({ caption, columns, rows, isMine }: Props) {
         className={styles.table}
         data-count={columns.length > mostTrips ? undefined : columns.length}
       >
-        <caption id="compare-caption">{caption}</caption>
+        <caption id="compare-caption">
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="row">

@@ -40,7 +40,6 @@ export function getCompareData(locale: Locale) {
         suits,
         notFor,
         effort: effortOf(facts),
-        goodMonths: facts.months,
         closed: closedStops(locale, facts),
         emblem: emblems.get(trip.id),
         sights: [...sightsOfDays(locale, entry).values()].map(({ id, name }) => ({ id, name })),
@@ -72,3 +71,4 @@ export function getCompareData(locale: Locale) {
 }
 export type CompareData = ReturnType<typeof getCompareData>;
 export type ReadyTrip = CompareData['trips'][number];
+export type ComparedPlace = CompareData['places'][number];

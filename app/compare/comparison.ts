@@ -1,15 +1,15 @@
-import { parseTrip, type KnownIds, type TripProblem } from '../trip/parse-trip.ts';
+import { parseTrip, shown, type KnownIds, type TripProblem } from '../trip/parse-trip.ts';
 import { writeTrip, type Trip } from '../trip/trip.ts';
-import { linkFields, withoutGlue } from '../ui/text/link-query.ts';
+import { linkFields, linkValue, withoutGlue } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
 
-/* What is compared, as the address has it: `trips=first-visit,green-north&people=2`, and the planner's own fields. */
+/* What is compared, as the address has it: `trips=first-visit,antalya&people=2`, and the planner's own fields. */
 
-/** Trips beside each other. */
+/** Beside each other. */
 export const mostTrips = 4;
 
 export type Comparison = {
-  /** Of ready-made trips. */
+  /** Of ready-made trips and of places. */
   ids: readonly string[];
   /** The visitor's own, perhaps without stops, and the travellers and the month of all. */
   trip: Trip;
@@ -65,7 +65,7 @@ export const countOf = ({ ids, trip, friend }: Comparison) =>
 type Read = {
   comparison: Comparison;
   problems: TripProblem[];
-  /** Names that are no trip. */
+  /** Names that are no trip and no place. */
   unknown: string[];
   /** Ids beyond the most that fit. */
   left: string[];
@@ -89,9 +89,10 @@ export function readComparison(
     .flatMap(({ value }) => value.split(listSeparator))
     .map((id) => withoutGlue(id).toLowerCase())
     .filter(Boolean);
-  const asked = [...new Set(written)];
-  const found = asked.filter((id) => known.trips.includes(id));
-  const field = of('friend').find(({ value }) => value !== '');
+  const asked = [...new Set(written.map((id) => known.moved.get(id) ?? id))];
+  const ids = new Set([...known.trips, ...known.places.map(({ id }) => id)]);
+  const found = asked.filter((id) => ids.has(id));
+  const [field, ...otherFriends] = of('friend').filter(({ value }) => value !== '');
   const other = field && parseTrip(readFriend(field.value), known);
   const friend = other && other.trip.stops.length > 0 ? routeOnly(other.trip) : undefined;
   const others = countOf({ ids: [], trip: own.trip, friend });
@@ -101,17 +102,26 @@ export function readComparison(
       trip: own.trip,
       ...(friend && { friend }),
     },
-    problems: [...own.problems, ...(other?.problems ?? [])],
-    unknown: asked.filter((id) => !known.trips.includes(id)),
+    problems: [
+      ...own.problems,
+      ...(other?.problems ?? []),
+      ...otherFriends.map(({ text }) => ({
+        kind: 'unused' as const,
+        value: shown(`friend=${text}`),
+      })),
+    ],
+    unknown: asked.filter((id) => !ids.has(id)).map(shown),
     left: found.slice(mostTrips - others),
   };
 }
 
-/** A query with stops, up to a space, a `#`, or the stop of a sentence. */
-const queryInText = /[^\s?]*\bstops=[^\s#]*?(?=[.,;:!?)]*(?:[\s#]|$))/;
+/** A query with a trip, up to a space, a `#`, or the stop of a sentence. */
+const queryInText = /[^\s?]*\b(?:stops|friend)=[^\s#]*?(?=[.,;:!?)]*(?:[\s#]|$))/;
 
-/** The trip in the address of a planner, as a friend sends it, perhaps among other words. */
+/** The trip in the address of a planner or a comparison, as a friend sends it, perhaps among other words. */
 export function tripInLink(text: string, known: KnownIds): Trip | undefined {
-  const { trip } = parseTrip(queryInText.exec(text)?.[0] ?? '', known);
-  return trip.stops.length > 0 ? routeOnly(trip) : undefined;
+  const query = queryInText.exec(text)?.[0] ?? '';
+  return [query, readFriend(linkValue(query, 'friend'))]
+    .map((one) => routeOnly(parseTrip(one, known).trip))
+    .find(({ stops }) => stops.length > 0);
 }

@@ -8,7 +8,8 @@ import { extrasInWords } from '../prices/offer.ts';
 import { lighterInWords } from '../trip/emissions-words.ts';
 import { partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import type { Words } from '../trip/words.ts';
-import { monthOfTrip, type Column } from './columns.ts';
+import { monthOfTrip } from '../trip/days.ts';
+import type { Column } from './columns.ts';
 import type { CompareData } from './compare.server.ts';
 
 export type Cell = {
@@ -131,7 +132,7 @@ function weatherOf({ trip, places, goodMonths }: Column, { locale, t }: Telling)
   return [t('compare.weatherSpan', { high: of('highC'), days: of('rainDays') })];
 }
 
-/** What the table says of the trips, and in which of them each is the lowest or the only one. */
+/** What the table says of the trips and places, and in which of them each is the lowest or the only one. */
 export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
   const { words, locale, t } = telling;
   const row = (
@@ -162,7 +163,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
       ({ id }) =>
         onlyOne(columns.map(({ places }) => places.some((place) => place.id === id))) === at,
     );
-  return [
+  const rows = [
     row('price', t('compare.price'), priceOf, (at) => at === cheapest && t('compare.cheapest')),
     row(
       'length',
@@ -176,6 +177,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
         (at === shortest && t('compare.shortest')) || (at === longest && t('compare.longest')),
     ),
     row('stops', t('trips.stops'), stopsOf, (at) => {
+      if (columns[at]?.alone) return false;
       const places = words.list(onlyHere(at).map(({ inText }) => inText));
       return places !== '' && t('compare.onlyPlaces', { places });
     }),
@@ -210,4 +212,5 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
     row('suits', t('trips.suits'), ({ ready }) => (ready ? [ready.suits] : [])),
     row('notFor', t('trips.notFor'), ({ ready }) => (ready ? [ready.notFor] : [])),
   ];
+  return rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0));
 }

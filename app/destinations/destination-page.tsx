@@ -226,11 +226,14 @@ export function DestinationPage({ destination }: Props) {
             <section id="trips" className={rail.within} aria-labelledby="trips-title">
               <h2 id="trips-title">{t('destination.trips')}</h2>
               <TripLinks trips={trips.slice(0, mostTrips)} />
-              {trips.length > mostTrips && (
-                <p className={styles.all}>
+              <p className={styles.all} data-screen-only>
+                {trips.length > mostTrips && (
                   <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
-                </p>
-              )}
+                )}
+                <Link to={paths.compare(locale, destination.compared)}>
+                  {t('compare.placeOf', { place: destination.inText })}
+                </Link>
+              </p>
             </section>
           )}
           {destination.articles.length > 0 && (

@@ -8,6 +8,9 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import body from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Link } from '../ui/link.tsx';
+import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listId } from './catalogue-pages.tsx';
@@ -38,6 +41,7 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
         <div className={styles.map} data-screen-only>
           <Map
             dims
+            begins
             label={t('map.list')}
             sizes={`(min-width: 64rem) 37rem, (min-width: 40rem) 93vw, ${phoneWidth}`}
             places={places.map((place) => ({
@@ -47,14 +51,17 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
           />
         </div>
       </div>
-      <div className={styles.list} data-below-first-screen>
+      <div className={styles.list}>
         <VisuallyHidden as="h2" id={cards.length > perPage ? listId : undefined}>
           {onThisPage(t('destinations.listTitle'))}
         </VisuallyHidden>
         <DestinationGrid cards={cards} shown={new Set(shown.map(({ id }) => id))} />
         {pages}
-        <div className={styles.ask}>
+        <div className={classes(row.row, styles.ask)} data-screen-only>
           <AskOrMail subject={{ kind: 'page', about: t('destinations.title') }} />
+          <Link className={pill.pill} to={paths.compare(locale)}>
+            {t('compare.places')}
+          </Link>
         </div>
       </div>
     </div>

@@ -34,6 +34,18 @@ function aroundFigure(locale: Locale, body: string) {
   );
 }
 
+type Entry = ReturnType<typeof content>['destinations'][number];
+
+/** The place, and the one with the most tags in common. */
+function withAlike({ id, facts }: Entry) {
+  const shared = (other: Entry) =>
+    other.facts.tags.filter((tag) => facts.tags.includes(tag)).length;
+  const [alike] = content()
+    .destinations.filter((other) => other.id !== id)
+    .toSorted((a, b) => shared(b) - shared(a));
+  return alike ? [id, alike.id] : [id];
+}
+
 export function getDestination(locale: Locale, id: string) {
   const entry = content().destinations.find((candidate) => candidate.id === id);
   if (entry === undefined) return null;
@@ -82,6 +94,7 @@ export function getDestination(locale: Locale, id: string) {
     about: aroundFigure(locale, body),
     articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
     trips: tripsThrough(locale, id),
+    compared: withAlike(entry),
     reviews: reviewsOf(locale, 'destinations', id),
     priceNote: getBlock(locale, 'price'),
   };

@@ -21,6 +21,8 @@ type Props = {
   sizes: string;
   /** Whether `dim.ts` may dim its places. */
   dims?: boolean;
+  /** Whether its paper alone belongs to the first screen; pins and names follow. */
+  begins?: boolean;
   /** Whether print keeps the picture. */
   printed?: boolean;
 };
@@ -28,7 +30,16 @@ type Props = {
 const noJourney: Journey = { routes: [], towns: [], nights: [] };
 
 /** Left to right in every language, because it is a map; names have the page's direction. */
-export function Map({ label, places, journey, shape = 'fit', sizes, dims, printed }: Props) {
+export function Map({
+  label,
+  places,
+  journey,
+  shape = 'fit',
+  sizes,
+  dims,
+  begins,
+  printed,
+}: Props) {
   const { locale, t } = useI18n();
   const said = ({ dimmed, says }: MapPlace) => [
     says && t(`year.${says}`),
@@ -45,7 +56,7 @@ export function Map({ label, places, journey, shape = 'fit', sizes, dims, printe
       dir="ltr"
     >
       <BaseMap shape={shape} sizes={sizes} />
-      <Overlay layout="phone" {...drawn} />
+      <Overlay layout="phone" {...drawn} isBelow={begins} />
       {shape === 'fit' && <Overlay layout="landscape" {...drawn} />}
       <ol role="list" aria-label={label} className={styles.places} data-screen-only={printed}>
         {places.map((place) => (

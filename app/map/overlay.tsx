@@ -21,6 +21,7 @@ type Props = Journey & {
   places: readonly MapPlace[];
   /** The word for north. */
   north: string;
+  isBelow?: boolean | undefined;
 };
 
 /** Covers the map except around places that are not dimmed. */
@@ -94,13 +95,14 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
   );
 }
 
-export function Overlay({ layout, places, routes, towns, nights, north }: Props) {
+export function Overlay({ layout, places, routes, towns, nights, north, isBelow }: Props) {
   const { width, height, places: spots } = positions[layout];
   return (
     <svg
       className={classes(styles.overlay, styles[layout])}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
+      data-below-first-screen={isBelow}
     >
       <Dimming layout={layout} places={places} />
       <Routes layout={layout} routes={routes} />

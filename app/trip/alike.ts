@@ -1,16 +1,24 @@
-import { nightsOf } from './days.ts';
-import type { Stop } from './trip.ts';
+import { monthOfTrip, nightsOf } from './days.ts';
+import type { Stop, Trip } from './trip.ts';
 
 type Stops = { stops: readonly Stop[] };
 
-/** Those with the most places in common first, then those of nearly as many nights; without the trip itself. */
-export function alike<Other extends Stops>(trip: Stops, others: readonly Other[]): Other[] {
+/** Those for its month first, then those with the most places in common, then those of nearly as many nights; without the trip itself. */
+export function alike<Other extends Stops & { goodMonths?: readonly number[] }>(
+  trip: Pick<Trip, 'stops' | 'from' | 'month'>,
+  others: readonly Other[],
+): Other[] {
   const places = new Set(trip.stops.map(({ place }) => place));
+  const month = monthOfTrip(trip);
+  const isTimely = ({ goodMonths }: Other) =>
+    month !== undefined && goodMonths?.includes(month + 1) ? 1 : 0;
   const shared = ({ stops }: Stops) =>
     new Set(stops.flatMap(({ place }) => (places.has(place) ? place : []))).size;
   const longer = (other: Stops) => Math.abs(nightsOf(other) - nightsOf(trip));
   const inWords = ({ stops }: Stops) => stops.map(({ place, nights }) => place + nights).join();
   return others
     .filter((other) => inWords(other) !== inWords(trip))
-    .toSorted((a, b) => shared(b) - shared(a) || longer(a) - longer(b));
+    .toSorted(
+      (a, b) => isTimely(b) - isTimely(a) || shared(b) - shared(a) || longer(a) - longer(b),
+    );
 }

@@ -26,6 +26,10 @@ export type Day = TripDay & {
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
+/** Of its first day; 0 for January. */
+export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
+  from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
+
 function legOn({ stop, kind }: TripDay, trip: Trip, network: Network) {
   if (kind === 'stay') return undefined;
   const { stops, start, end, by } = trip;

@@ -54,7 +54,9 @@ const names = new Set([
   'by',
 ]);
 
-const shown = (value: string) => (value.length > 24 ? `${wellFormed(value.slice(0, 24))}…` : value);
+/** A value as a message quotes it. */
+export const shown = (value: string) =>
+  value.length > 24 ? `${wellFormed(value.slice(0, 24))}…` : value;
 
 function countOf(text: string, most: number): number | undefined {
   const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;

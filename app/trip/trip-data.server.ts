@@ -82,6 +82,8 @@ export function getTripData(locale: Locale) {
         ...(facts.from !== undefined && { from: facts.from }),
         ...(facts.effort !== undefined && { isEasier: true as const }),
         title: translations[locale].frontMatter.title,
+        /** 1 for January. */
+        goodMonths: facts.months,
         length: t('trip.days', { days: tripDays(open).length }),
         stops: open.map(({ place, nights, bases, by }) => ({
           place,

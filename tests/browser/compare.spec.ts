@@ -3,7 +3,7 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { say, tripWords } from './support/words.ts';
+import { destinationWords, say, tripWords } from './support/words.ts';
 
 const title = (locale: Locale, id: string) => tripWords(locale, id).title;
 
@@ -43,6 +43,8 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(cell(say(locale, 'compare.price'), 0)).toContainText(
       say(locale, 'plan.forAll', { people: 3 }).split(' ').at(-1) ?? '',
     );
+    await page.getByLabel(say(locale, 'plan.children'), { exact: true }).fill('7');
+    await expect(page).toHaveURL(/&people=3&children=7$/);
     for (const id of ids.slice(2, 4)) await choice(title(locale, id)).check();
     const fifth = title(locale, ids[4] ?? '');
     await choice(fifth).click();
@@ -84,9 +86,33 @@ test('the trip on this device, and one that a friend sent, stand beside ours', a
   await add.click();
   await expect(heads.nth(1)).toHaveText(say(locale, 'compare.friend'));
   await expect(page).toHaveURL(/friend=antalya\.5/);
+  await choice(say(locale, 'compare.friend')).press('Space');
+  await expect(heads).toHaveCount(3);
+  await expect(choice(title(locale, 'family-week'))).toBeFocused();
   await heads.first().getByRole('link').click();
   await expect(page).toHaveURL(paths.plan(locale, 'stops=istanbul.2,ephesus.2&people=3'));
 });
+
+for (const locale of ['tr', 'ar'] as const) {
+  test(`${locale}: a place stands beside a trip, and goes again`, async ({ page }) => {
+    const [place, other] = ['cappadocia', 'antalya'].map(
+      (id) => destinationWords(locale, id).title,
+    );
+    await open(page, paths.destination(locale, 'cappadocia'));
+    const { inText = place } = destinationWords(locale, 'cappadocia');
+    await page
+      .getByRole('link', { name: say(locale, 'compare.placeOf', { place: inText ?? '' }) })
+      .click();
+    const { heads, choice, cell } = partsOf(page, locale);
+    await expect(heads).toHaveCount(2);
+    await expect(heads.first()).toHaveText(place ?? '');
+    await choice(other ?? '').check();
+    await expect(heads.last()).toHaveText(other ?? '');
+    await expect(cell(say(locale, 'trips.stops'), 2)).toContainText(other ?? '');
+    await choice(other ?? '').uncheck();
+    await expect(page).toHaveURL(/trips=cappadocia,[a-z]+$/);
+  });
+}
 
 test('the planner leads to a comparison of its trip with ours', async ({ page }) => {
   const locale = 'tr';

@@ -1,46 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
-import {
-  copyCache,
-  pageTitles,
-  visitedCaches,
-  fallbackPage,
-  fallbackCache,
-} from '../../app/offline/names.ts';
+import { copyCache, pageTitles, fallbackPage, fallbackCache } from '../../app/offline/names.ts';
 import { paths } from '../../app/paths.ts';
 import { bundleWorker } from '../../tools/build/worker.ts';
 import { builtPage, shortList } from './support/copy-of-site.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
-import { few, list, next, press, says, title } from './support/offline-copy.ts';
+import { few, kept, list, next, press, says, see, title } from './support/offline-copy.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { articleWords, destinationWords, say } from './support/words.ts';
-
-/** The document and the loaded files of a page that are not cached. */
-const missing = (page: Page, address: string) =>
-  page.evaluate(
-    async ({ caches: [pages, files], document }) => {
-      const loaded = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.includes('/assets/'));
-      const inFiles = await caches.open(files);
-      const found = await Promise.all([
-        (await caches.open(pages)).match(document),
-        ...loaded.map((file) => inFiles.match(file)),
-      ]);
-      return [document, ...loaded].filter((_, index) => !found[index]);
-    },
-    { caches: [visitedCaches.pages, visitedCaches.files] as const, document: address },
-  );
-
-const kept = (page: Page, address: string) =>
-  expect.poll(() => missing(page, address), address).toEqual([]);
-
-async function see(page: Page, address: string) {
-  await open(page, address);
-  await kept(page, address);
-}
+import { articleWords, destinationWords, say, tripWords } from './support/words.ts';
 
 const fallbackCached = (page: Page, locale: Locale) =>
   expect
@@ -169,6 +137,7 @@ test(
   async ({ page, site }) => {
     await see(page, paths.destinations('en'));
     await see(page, paths.destination('en', 'blacksea'));
+    await see(page, paths.compare('en'));
     site.lose();
 
     await page.goto(paths.destinations('en', 'beach'));
@@ -177,6 +146,11 @@ test(
     await page.goto('/destinations/Black%20Sea');
     await expect(page).toHaveURL(paths.destination('en', 'blacksea'));
     await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
+    await page.goto(paths.compare('en', ['few-stairs', 'blacksea']));
+    await expect(page.getByRole('columnheader')).toHaveText([
+      tripWords('en', 'few-stairs').title,
+      destinationWords('en', 'blacksea').title,
+    ]);
   },
 );
 

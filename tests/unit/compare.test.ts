@@ -79,6 +79,33 @@ describe('the address', () => {
     const trip = { stops: [{ place: 'antalya', nights: 5 }] };
     expect(sent.map((words) => tripInLink(words, known))).toEqual([trip, trip, trip]);
   });
+
+  test('takes the trip of a pasted comparison: its own one, or else that of its friend', () => {
+    const compared =
+      'https://merhaba-turkiye.example/ar/compare?trips=first-visit&friend=ephesus.2';
+    expect(tripInLink(compared, known)?.stops).toEqual([{ place: 'ephesus', nights: 2 }]);
+    expect(tripInLink(`${compared}&stops=antalya.5`, known)?.stops).toEqual([
+      { place: 'antalya', nights: 5 },
+    ]);
+  });
+
+  test('tells of a second friend, and cuts long names', () => {
+    const { problems, unknown } = read(
+      `friend=antalya.1&friend=istanbul.2&trips=${'moon'.repeat(20)}`,
+    );
+    expect(problems).toEqual([{ kind: 'unused', value: 'friend=istanbul.2' }]);
+    expect(unknown[0]?.length).toBeLessThan(30);
+  });
+
+  test('has places beside trips, those with a former name too', () => {
+    const [[former, now] = ['', '']] = knownIds.moved;
+    const { comparison, unknown } = read(`trips=first-visit,antalya,${former}`);
+    expect(unknown).toEqual([]);
+    expect(comparison.ids).toEqual(['first-visit', 'antalya', now]);
+    expect(writeComparison(comparison)).toBe(`trips=first-visit,antalya,${now}`);
+    const places = new Set(known.places.map(({ id }) => id));
+    expect(known.trips.filter((id) => places.has(id))).toEqual([]);
+  });
 });
 
 test('without a choice every ready-made trip has a column, with the price of its page', () => {
@@ -158,6 +185,27 @@ describe.each(locales)('%s: what sets trips apart is said', (locale) => {
     const table = tableOf({ ...two, ids: ['few-stairs'] }, locale);
     expect(table.rows.flatMap(({ cells }) => cells.flatMap(({ mark }) => mark ?? []))).toEqual([]);
   });
+});
+
+test.each(locales)('%s: a place is compared as a stay of the nights of its plan', (locale) => {
+  const table = tableOf({ ids: ['antalya', 'cappadocia'], trip: { stops: [] } }, locale);
+  const places = ['antalya', 'cappadocia'].map((id) =>
+    data[locale].places.find((one) => one.id === id),
+  );
+  expect(table.columns.map(({ nights, price }) => [nights, price.person])).toEqual(
+    places.map((place) => [place?.nights, place?.price]),
+  );
+  expect(Math.min(...table.columns.map(({ sights }) => sights.length))).toBeGreaterThan(2);
+  // "The only one with Antalya" says nothing of Antalya.
+  expect(marksOf(table, 'stops')).toEqual([undefined, undefined]);
+  expect(table.rows.map(({ id }) => id)).not.toContain('notFor');
+});
+
+test('a trip of a month is compared with ours of that month first', () => {
+  const trip = { stops: [{ place: 'antalya', nights: 3 }], month: 'january' } as const;
+  const [first] = alike(trip, data.en.trips);
+  expect(first?.goodMonths).toContain(1);
+  expect(alike({ stops: trip.stops }, data.en.trips)[0]?.goodMonths).not.toContain(1);
 });
 
 test('most like a trip is the one with the same places and nearly as many nights', () => {

@@ -20,7 +20,5 @@ const isOne = (id: PageId, address: string) => inLocale(address, 'en') === paths
 export const firstViewBudget = (address: string) =>
   budgets.firstView[isOne('home', address) ? 'home' : pageKind(address)];
 
-export const firstScreenBudget = (address: string) => {
-  const wide = (['home', 'destinations'] as const).find((id) => isOne(id, address));
-  return budgets.firstScreen[wide ?? 'others'];
-};
+export const firstScreenBudget = (address: string) =>
+  budgets.firstScreen[isOne('home', address) ? 'home' : 'others'];

@@ -1,13 +1,11 @@
 import { useI18n } from '../../i18n/context.tsx';
-import { unmarked } from '../../i18n/unmarked.ts';
 import type { Change } from '../../trip/parts.ts';
-import { childLimits, readAges, type Trip } from '../../trip/trip.ts';
+import type { Trip } from '../../trip/trip.ts';
 import textStyles from '../../ui/text.module.css';
 import { Field } from './choice-field.tsx';
 import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
-import { MonthField, PeopleField } from './month-and-people.tsx';
-import { TypedChoice } from './typed-choice.tsx';
+import { ChildrenField, MonthField, PeopleField } from './month-and-people.tsx';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { months: readonly string[]; trip: Trip; onChange: Change };
@@ -15,7 +13,7 @@ type Props = { months: readonly string[]; trip: Trip; onChange: Change };
 /** When, and how many. */
 export function Choices({ months, trip, onChange }: Props) {
   const { t } = useI18n();
-  const { from, month, children = [] } = trip;
+  const { from, month } = trip;
   const set = choiceOf(onChange);
   return (
     <section className={styles.choices} aria-labelledby="when-title">
@@ -38,23 +36,7 @@ export function Choices({ months, trip, onChange }: Props) {
           />
         </Field>
         <PeopleField id="plan-people" trip={trip} set={set} />
-        <TypedChoice
-          id="plan-children"
-          label={t('plan.children')}
-          value={children.join()}
-          text={{
-            read: (text) => readAges(text).ages.join(),
-            write: (ages) => ages.replaceAll(',', ', '),
-            problem: (text) => {
-              const [wrong] = readAges(text).wrong;
-              return wrong === undefined
-                ? undefined
-                : t('plan.left.children', { value: unmarked(wrong), ...childLimits });
-            },
-          }}
-          input={{ maxLength: 60, placeholder: t('plan.childrenExample') }}
-          onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
-        />
+        <ChildrenField id="plan-children" trip={trip} set={set} />
       </div>
     </section>
   );

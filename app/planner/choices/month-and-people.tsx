@@ -1,11 +1,13 @@
 import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
+import { unmarked } from '../../i18n/unmarked.ts';
 import { monthIds } from '../../pages.ts';
 import { defaultPeople } from '../../prices/party.ts';
-import { tripLimits, type Trip } from '../../trip/trip.ts';
+import { childLimits, readAges, tripLimits, type Trip } from '../../trip/trip.ts';
 import { Field } from './choice-field.tsx';
 import { Select } from './select.tsx';
 import { Stepper } from './stepper.tsx';
+import { TypedChoice } from './typed-choice.tsx';
 import type { choiceOf } from './with-choice.ts';
 
 type Props = { id: string; trip: Trip; set: ReturnType<typeof choiceOf> };
@@ -41,5 +43,28 @@ export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props
         onChange={(value, served) => set({ people: value }, 'people', served)}
       />
     </Field>
+  );
+}
+
+export function ChildrenField({ id, trip: { children = [] }, set }: Props) {
+  const { t } = useI18n();
+  return (
+    <TypedChoice
+      id={id}
+      label={t('plan.children')}
+      value={children.join()}
+      text={{
+        read: (text) => readAges(text).ages.join(),
+        write: (ages) => ages.replaceAll(',', ', '),
+        problem: (text) => {
+          const [wrong] = readAges(text).wrong;
+          return wrong === undefined
+            ? undefined
+            : t('plan.left.children', { value: unmarked(wrong), ...childLimits });
+        },
+      }}
+      input={{ maxLength: 60, placeholder: t('plan.childrenExample') }}
+      onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
+    />
   );
 }

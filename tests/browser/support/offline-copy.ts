@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../../app/locales.ts';
-import { copyList } from '../../../app/offline/names.ts';
+import { copyList, visitedCaches } from '../../../app/offline/names.ts';
 import { paths } from '../../../app/paths.ts';
 import { builtPage, shortList } from './copy-of-site.ts';
 import { type Site } from './lost-network.ts';
@@ -41,4 +41,30 @@ export async function startWithoutCredits(page: Page, site: Site) {
   await press(page, 'copy.start');
   await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   return resolve;
+}
+
+/** The document and the loaded files of a page that are not cached. */
+const missing = (page: Page, address: string) =>
+  page.evaluate(
+    async ({ caches: [pages, files], document }) => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.includes('/assets/'));
+      const inFiles = await caches.open(files);
+      const found = await Promise.all([
+        (await caches.open(pages)).match(document),
+        ...loaded.map((file) => inFiles.match(file)),
+      ]);
+      return [document, ...loaded].filter((_, index) => !found[index]);
+    },
+    { caches: [visitedCaches.pages, visitedCaches.files] as const, document: address },
+  );
+
+export const kept = (page: Page, address: string) =>
+  expect.poll(() => missing(page, address), address).toEqual([]);
+
+export async function see(page: Page, address: string) {
+  await open(page, address);
+  await kept(page, address);
 }
