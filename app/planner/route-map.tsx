@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { areClosed } from '../prices/closed-days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
-import type { MapPlace } from '../map/place.ts';
+import type { MapPlace } from '../map/overlay.tsx';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';

@@ -11,7 +11,7 @@ import { wordsFor } from '../i18n/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';
 import { sightsOf } from '../content/sights.ts';
-import { pointOf } from '../map/points.server.ts';
+import { pointOf } from '../map/places.server.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
