@@ -6,7 +6,7 @@ import { today } from '../days.ts';
 import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { waysToAsk } from '../contact/ways.server.ts';
+import { waysToAsk } from '../contact/business.server.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
 import { plainTitle, tripDays } from '../content/trip-days.ts';

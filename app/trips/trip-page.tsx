@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
-import type { Ways } from '../contact/ways.server.ts';
+import type { Ways } from '../contact/business.server.ts';
 import type { MapPlace } from '../map/overlay.tsx';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
