@@ -1,4 +1,4 @@
-import { tripInWords } from '../trip/day-words.ts';
+import { tripInWords } from '../trip/trip-text.ts';
 import { Ask, AskWays } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';

@@ -3,7 +3,7 @@ import type { Stop } from './trip.ts';
 
 type Stops = { stops: readonly Stop[] };
 
-/** Those with the most places in common first, then those of nearly as many nights; without the trip itself. */
+/** Puts those first that share the most places, then those of nearly as many nights; leaves out the trip itself. */
 export function alike<Other extends Stops>(trip: Stops, others: readonly Other[]): Other[] {
   const places = new Set(trip.stops.map(({ place }) => place));
   const shared = ({ stops }: Stops) =>

@@ -3,11 +3,9 @@ import { unmarked } from '../../i18n/unmarked.ts';
 import type { Change } from '../../trip/parts.ts';
 import { childLimits, readAges, type Trip } from '../../trip/trip.ts';
 import textStyles from '../../ui/text.module.css';
-import { Field } from './choice-field.tsx';
+import { DayField, Field, TypedChoice } from './fields.tsx';
 import styles from './choices.module.css';
-import { DayField } from './day-field.tsx';
 import { MonthField, PeopleField } from './month-and-people.tsx';
-import { TypedChoice } from './typed-choice.tsx';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { months: readonly string[]; trip: Trip; onChange: Change };

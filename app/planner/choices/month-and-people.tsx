@@ -1,10 +1,9 @@
 import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { monthIds } from '../../pages.ts';
-import { defaultPeople } from '../../prices/party.ts';
+import { defaultPeople } from '../../prices/party-price.ts';
 import { tripLimits, type Trip } from '../../trip/trip.ts';
-import { Field } from './choice-field.tsx';
-import { Select } from './select.tsx';
+import { Field, Select } from './fields.tsx';
 import { Stepper } from './stepper.tsx';
 import type { choiceOf } from './with-choice.ts';
 
@@ -33,7 +32,6 @@ export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props
     <Field id={id} label={t('plan.people')}>
       <Stepper
         id={id}
-        text={String(people)}
         value={people}
         most={tripLimits.people}
         fewer={t('plan.fewerPeople')}
