@@ -31,3 +31,10 @@ type Holiday = { from: string; to: string; eve?: string | undefined };
 /** The eve counts: offices close on it at 13:00. */
 export const touches = ({ from, to, eve = from }: Holiday, first: string, last: string) =>
   eve <= last && to >= first;
+
+/** First and last day; an open start or end where one is missing. */
+export type Days = { from?: string | undefined; until?: string | undefined };
+
+/** Whether one of the days from the first to the last is closed. */
+export const areClosed = ({ from, until }: Days, first: string, last = first) =>
+  (from === undefined || from <= last) && (until === undefined || first <= until);

@@ -5,7 +5,7 @@ import { pauseMotion, wasPaused } from '../home/motion.ts';
 import { forgetDismissed, hasDismissed } from '../shell/notices/dismissed.ts';
 import { forgetSaving, notedSavings } from '../offline/copy/note.ts';
 import { forgetPages, keepsPages } from '../offline/forget.ts';
-import { forgetBudget, keptBudget } from '../trip/budget.ts';
+import { keptBudget } from '../trip/budget.ts';
 import { forgetTrips, keptDone, keptTrip } from '../trip/kept-trip.ts';
 import { forgetSearches, recentSearches } from '../search/recent.ts';
 import { forgetLanguage, remembersLanguage } from '../shell/languages/remembered-language.ts';
@@ -36,14 +36,14 @@ export const kept: readonly Kept[] = [
   {
     title: 'privacy.trip',
     text: 'privacy.tripText',
-    isKept: () => keptTrip() !== '' || keptDone() !== '',
+    isKept: () => keptTrip() !== '' || keptDone.read() !== '',
     forget: forgetTrips,
   },
   {
     title: 'privacy.budget',
     text: 'privacy.budgetText',
-    isKept: () => keptBudget() !== '',
-    forget: forgetBudget,
+    isKept: () => keptBudget.read() !== '',
+    forget: () => keptBudget.write(''),
   },
   {
     title: 'privacy.message',

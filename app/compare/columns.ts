@@ -1,5 +1,5 @@
 import { hardest } from '../content/efforts.ts';
-import { guestsOf } from '../prices/party.ts';
+import { guestsOf } from '../prices/party-price.ts';
 import { emissionsOf } from '../trip/emissions.ts';
 import { journeyOf, legsOf } from '../trip/trip-legs.ts';
 import { monthIds } from '../pages.ts';

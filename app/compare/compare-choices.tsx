@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { Field } from '../planner/choices/choice-field.tsx';
+import { Field } from '../planner/choices/fields.tsx';
 import { ChildrenField, MonthField, PeopleField } from '../planner/choices/month-and-people.tsx';
 import { choiceOf } from '../planner/choices/with-choice.ts';
 import type { KnownIds } from '../trip/parse-trip.ts';

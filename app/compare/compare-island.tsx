@@ -4,7 +4,7 @@ import { leftOut } from '../i18n/left-out.ts';
 import { localeInfo } from '../locales.ts';
 import { LeftOut } from '../planner/left-out.tsx';
 import { partyOf } from '../trip/trip-text.ts';
-import { defaultPeople } from '../prices/party.ts';
+import { defaultPeople } from '../prices/party-price.ts';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
 import { showForQuery } from '../ui/browser/await-query.ts';
 import { ruleInWords } from '../prices/party-words.ts';

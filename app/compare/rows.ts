@@ -1,11 +1,10 @@
+import { lighterInWords } from '../trip/emissions.ts';
 import { formatInteger } from '../i18n/format.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { monthsInWords } from '../i18n/months-in-words.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { offerOfParts } from '../trip/planned-price.ts';
-import { closedInWords } from '../trip/total-words.ts';
+import { offerOfParts, closedInWords } from '../trip/planned-price.ts';
 import { extrasInWords } from '../prices/offer.ts';
-import { lighterInWords } from '../trip/emissions-words.ts';
 import { partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import type { Words } from '../trip/words.ts';
 import { monthOfTrip } from '../trip/days.ts';

@@ -1,4 +1,4 @@
-import { useKeptTrip } from '../planner/use-kept-trip.ts';
+import { useKeptTrip } from '../planner/use-trip.ts';
 import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
 import { writeTrip, type Trip } from '../trip/trip.ts';
 import { routeOnly } from './comparison.ts';

@@ -6,7 +6,7 @@ import { copyText } from '../ui/browser/copy-text.ts';
 import pill from '../ui/pill.module.css';
 import styles from './after-send.module.css';
 import { DirectWays } from './ask-ways.tsx';
-import type { Ways } from './ways.server.ts';
+import type { Ways } from './business.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 import row from '../ui/row.module.css';

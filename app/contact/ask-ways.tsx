@@ -1,12 +1,33 @@
 import { useI18n } from '../i18n/context.tsx';
-import { Ask } from './ask.tsx';
 import type { Subject } from './asked.ts';
 import styles from './ask-ways.module.css';
-import type { Ways } from './ways.server.ts';
+import type { Ways } from './business.server.ts';
 import { whatsappAddress } from './inquiry.ts';
 import { mailAbout, messageAbout } from './message.ts';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+
+type AskProps = {
+  subject: Subject;
+  /** A shorter name of it, for the label. */
+  about?: string;
+};
+
+/** The link to the form, whose message gets the subject. */
+export function Ask({ subject, about = subject.about }: AskProps) {
+  const { locale, t } = useI18n();
+  return (
+    <ButtonLink
+      to={paths.contact(locale)}
+      aria-label={t('ask.of', { about })}
+      data-ask={JSON.stringify(subject)}
+    >
+      {t('ask.label')}
+    </ButtonLink>
+  );
+}
 
 type DirectProps = {
   ways: Ways;
@@ -41,13 +62,7 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
 }
 
 /** Without scripts the form would not know the subject, so a mail with it takes the place of the link to the form. */
-export function AskOrMail({
-  subject,
-  about = subject.about,
-}: {
-  subject: Subject;
-  about?: string;
-}) {
+export function AskOrMail({ subject, about = subject.about }: AskProps) {
   const { t } = useI18n();
   return (
     <>
@@ -66,21 +81,13 @@ export function AskOrMail({
   );
 }
 
-type Props = { subject: Subject | (() => Subject); about?: string; ways: Ways };
-
 /** A link to the form, then WhatsApp and telephone. */
-export function AskWays({ subject, about, ways }: Props) {
+export function AskWays({ subject, ways }: { subject: Subject; ways: Ways }) {
   const { t } = useI18n();
-  // Only the link to WhatsApp needs them before a press.
-  const words = () => messageAbout(t, typeof subject === 'function' ? subject() : subject);
   return (
     <div className={styles.ask} data-screen-only>
-      {typeof subject === 'function' ? (
-        <Ask subject={subject} {...(about && { about })} />
-      ) : (
-        <AskOrMail subject={subject} />
-      )}
-      <DirectWays ways={ways} words={ways.whatsapp ? words() : ''} />
+      <AskOrMail subject={subject} />
+      <DirectWays ways={ways} words={messageAbout(t, subject)} />
     </div>
   );
 }

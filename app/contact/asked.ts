@@ -37,7 +37,14 @@ const inAddress = '#about=';
 /** A line for each. */
 const waiting = () => readKept(askedKey, 'sessionStorage') ?? '';
 
-const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
+export const parsed = (written: string): unknown => tryOrUndefined(() => JSON.parse(written));
+
+/** Reads the texts of an object; one that is missing is empty. */
+export const textsOf = (value: unknown) => (name: string) => {
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === 'string' ? found : '';
+};
 
 /** Keeps a subject until the form, which may be left before it has loaded, puts it into the message. */
 function keepAsked(event: MouseEvent) {
@@ -58,11 +65,7 @@ export function startAsking() {
 }
 
 function partIn(value: unknown): Part | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const textIn = (name: keyof Part) => {
-    const found: unknown = Reflect.get(value, name);
-    return typeof found === 'string' ? found : '';
-  };
+  const textIn = textsOf(value);
   const kind = askKinds.find((one) => one === textIn('kind'));
   const [about, more, words] = [textIn('about'), textIn('more'), textIn('words')];
   return kind && { kind, about, ...(more && { more }), words };

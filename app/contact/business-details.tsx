@@ -4,7 +4,17 @@ import { TermList, type Row } from '../ui/term-list.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
 import styles from './business-details.module.css';
 import { whatsappAddress } from './inquiry.ts';
-import { Licence } from './licence.tsx';
+
+/** With a link to where it can be verified, if the owner has entered one. */
+export function Licence({ business: { licence, licencePage } }: { business: Business }) {
+  const number = <bdi translate="no">{licence}</bdi>;
+  if (!licencePage) return number;
+  return (
+    <a href={licencePage} rel="noopener">
+      {number}
+    </a>
+  );
+}
 
 export function BusinessDetails({ business }: { business: Business }) {
   const { t } = useI18n();

@@ -3,17 +3,9 @@ import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 
 export function getBusiness(locale: Locale, known = content().site.business) {
-  const own = known ?? {};
+  const { controller: _, rate: __, ...own } = known ?? {};
   return {
-    telephone: own.telephone,
-    whatsapp: own.whatsapp,
-    licence: own.licence,
-    licencePage: own.licencePage,
-    company: own.company,
-    tradeRegister: own.tradeRegister,
-    mersis: own.mersis,
-    taxOffice: own.taxOffice,
-    taxNumber: own.taxNumber,
+    ...own,
     address: own.address?.[locale],
     hours: own.hours?.[locale],
     languages: own.languages && languageNames(locale, own.languages),
@@ -37,3 +29,10 @@ export function getController(locale: Locale, known = content().site.business) {
   );
 }
 export type Controller = ReturnType<typeof getController>;
+
+/** WhatsApp and telephone, as far as the owner has entered them. */
+export function waysToAsk() {
+  const { telephone, whatsapp } = content().site.business ?? {};
+  return { ...(telephone && { telephone }), ...(whatsapp && { whatsapp }) };
+}
+export type Ways = ReturnType<typeof waysToAsk>;

@@ -1,26 +1,11 @@
 import { email } from '../site.ts';
 import { forget, keep, readKept } from '../ui/browser/storage.ts';
 import { wellFormed } from '../ui/text/well-formed.ts';
+import { parsed, textsOf } from './asked.ts';
 import { addressFor, addressWith, fit, fitName, longestAddress, oneLine } from './mail.ts';
 
 export const formWords = [
-  'contact.name',
-  'contact.email',
-  'contact.message',
-  'contact.hint',
-  'contact.send',
-  'contact.opened',
-  'contact.openedEmpty',
-  'contact.nameCut',
-  'contact.copy',
-  'contact.copied',
-  'contact.notCopied',
-  'contact.mailAgain',
-  'contact.mailCut',
-  'contact.address',
-  'contact.asked',
-  'contact.added',
-  'contact.hintAgain',
+  'contact.*',
   'ask.call',
   'ask.hello',
   'ask.whatsapp',
@@ -29,8 +14,6 @@ export const formWords = [
 
 /** Never leaves the browser by itself. */
 export type Inquiry = { name: string; email: string; message: string };
-
-const emptyInquiry: Inquiry = { name: '', email: '', message: '' };
 
 export const isNameCut = (name: string) => fitName(email, name).isCut;
 
@@ -68,17 +51,8 @@ export const saveDraft = (inquiry: Inquiry) =>
   keep(draftKey, JSON.stringify(inquiry), 'sessionStorage');
 
 export function loadDraft(): Inquiry {
-  try {
-    const draft: unknown = JSON.parse(readKept(draftKey, 'sessionStorage') ?? 'null');
-    if (typeof draft !== 'object' || draft === null) return emptyInquiry;
-    const field = (name: keyof Inquiry) => {
-      const value: unknown = Reflect.get(draft, name);
-      return typeof value === 'string' ? value : '';
-    };
-    return { name: field('name'), email: field('email'), message: field('message') };
-  } catch {
-    return emptyInquiry;
-  }
+  const textIn = textsOf(parsed(readKept(draftKey, 'sessionStorage') ?? ''));
+  return { name: textIn('name'), email: textIn('email'), message: textIn('message') };
 }
 
 export const hasDraft = () => Object.values(loadDraft()).some((field) => field !== '');

@@ -27,5 +27,5 @@ export function fit(text: string, room: number) {
 export const fitName = (to: string, name: string) =>
   fit(oneLine(name), longestAddress - addressWith(to, '').length);
 
-/** With the specified subject only. */
+/** Has the specified subject only. */
 export const addressFor = (to: string, name: string) => addressWith(to, fitName(to, name).text);

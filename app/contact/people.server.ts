@@ -6,11 +6,9 @@ import type { Locale } from '../locales.ts';
 export const getPeople = (locale: Locale, known = content()) =>
   known.people.map(({ id, facts, translations }) => ({
     id,
+    ...facts,
     ...translations[locale].frontMatter,
     about: renderMarkdown(translations[locale].body, locale),
     languages: languageNames(locale, facts.languages),
-    since: facts.since,
-    photo: facts.photo,
-    experiences: facts.experiences,
   }));
 export type Person = ReturnType<typeof getPeople>[number];

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { useServedField } from '../ui/browser/use-served-field.ts';
 import { keepParts, keptParts, takeAsked, type Part } from './asked.ts';
@@ -11,14 +11,12 @@ export type Asked = {
   added?: string;
 };
 
-type Fields = {
-  name: RefObject<HTMLInputElement | null>;
-  email: RefObject<HTMLInputElement | null>;
-  message: RefObject<HTMLTextAreaElement | null>;
-};
+/** Read from the page: browsers fill fields in without an event, and React may not have rendered what was typed. */
+const typedIn = (field: keyof Inquiry) =>
+  document.querySelector<HTMLInputElement>(`#contact-${field}`)?.value ?? '';
 
 /** What was typed, and the subjects that other pages have put into the message. */
-export function useInquiry({ name, email, message }: Fields) {
+export function useInquiry() {
   const { t } = useI18n();
   const [inquiry, setInquiry] = useState<Inquiry>({
     name: useServedField('contact-name'),
@@ -43,9 +41,9 @@ export function useInquiry({ name, email, message }: Fields) {
     };
     const draft = loadDraft();
     const isKept = take({
-      name: name.current?.value || draft.name,
-      email: email.current?.value || draft.email,
-      message: message.current?.value || draft.message,
+      name: typedIn('name') || draft.name,
+      email: typedIn('email') || draft.email,
+      message: typedIn('message') || draft.message,
     });
     // A page from the back/forward cache may be older than the draft.
     const takeAgain = ({ persisted }: PageTransitionEvent) => {
@@ -53,18 +51,17 @@ export function useInquiry({ name, email, message }: Fields) {
     };
     addEventListener('pageshow', takeAgain);
     return () => removeEventListener('pageshow', takeAgain);
-  }, [t, name, email, message]);
+  }, [t]);
 
-  // All fields are read: this may run before React has rendered what was typed during hydration, and some browsers
-  // fill fields in without an event.
   const change = () => {
     const typed = {
-      name: name.current?.value ?? '',
-      email: email.current?.value ?? '',
-      message: message.current?.value ?? '',
+      name: typedIn('name'),
+      email: typedIn('email'),
+      message: typedIn('message'),
     };
     setInquiry(typed);
     saveDraft(typed);
+    return typed;
   };
 
   /** `asked` is undefined until hydration. */

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { GettingThere } from '../map/getting-there.tsx';
-import type { Ways } from '../contact/ways.server.ts';
+import type { Ways } from '../contact/business.server.ts';
 import { paths } from '../paths.ts';
 import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons/icons.tsx';

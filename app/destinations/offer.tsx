@@ -1,6 +1,6 @@
 import type { getDestination } from './destinations.server.ts';
 import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
-import type { Ways } from '../contact/ways.server.ts';
+import type { Ways } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';

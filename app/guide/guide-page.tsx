@@ -6,7 +6,7 @@ import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
 import { Band } from '../pictures/band.tsx';
 import { pages } from '../pages.ts';
-import { FramedMap } from '../map/framed-map.tsx';
+import { FramedMap } from '../map/base-map.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
 import stagger from '../ui/stagger.module.css';

@@ -4,7 +4,7 @@ import type { BlockData } from '../content/blocks.server.ts';
 import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { FramedMap } from '../map/framed-map.tsx';
+import { FramedMap } from '../map/base-map.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';

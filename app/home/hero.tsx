@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { hero } from '../art/manifest.ts';
-import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
@@ -73,7 +72,7 @@ export function Hero({ price }: Props) {
             <Link to={paths.trips(locale)}>{t('hero.trips')}</Link>
           </li>
           <li>
-            <Ask plain />
+            <Link to={paths.contact(locale)}>{t('ask.label')}</Link>
           </li>
         </ul>
         <a className={classes(pill.pill, styles.cue)} href="#popular-destinations" data-screen-only>

@@ -42,7 +42,7 @@ const airportsOf = ({ place }: End): readonly string[] =>
   content().legs.gateways.find(({ id }) => id === place)?.airports ??
   [];
 
-/** From the town where the roads of content/legs.json begin. */
+/** Begins in the town where the roads of content/legs.json begin. */
 export const roadFromBase = ({ place, base = '' }: End) => destination(place)?.kilometres[base];
 
 /** Undefined in town, and `unknown` where roads to other bases of the place are known only. */

@@ -3,7 +3,7 @@ import type { RoadFacts } from '../content/legs.ts';
 import { wordsFor } from '../i18n/words.server.ts';
 import { translator, type Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { durationIn } from './duration.server.ts';
+import { durationIn } from './hours.ts';
 import type { Airport, End, Flight } from './flights.server.ts';
 
 type Shown = {

@@ -1,8 +1,10 @@
 import { baseMapWidths, positions } from '../art/map.ts';
 import grain from '../pictures/grain.module.css';
 import { srcSetOf } from '../pictures/srcset.ts';
+import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './base-map.module.css';
+import framed from './framed-map.module.css';
 import type { LayoutName } from './route.ts';
 
 /** The same width is in app/pictures/build/pins.ts and map.module.css. */
@@ -56,4 +58,11 @@ export const BaseMap = (props: Props) => (
     <BaseMapOf hour="day" {...props} />
     <BaseMapOf hour="night" {...props} />
   </>
+);
+
+/** The country, as a picture beside texts. */
+export const FramedMap = ({ className }: { className?: string | undefined }) => (
+  <div className={classes(framed.map, className)} data-screen-only>
+    <BaseMap shape="landscape" sizes={`(min-width: 64rem) min(46vw, 40rem), ${phoneWidth}`} />
+  </div>
 );

@@ -12,7 +12,7 @@ type Props = {
   id: string;
   place: { latitude: number; longitude: number };
   places: ReturnType<typeof getMapPlaces>;
-  /** From Istanbul, the hub; absent for Istanbul itself. */
+  /** Begins in Istanbul, the hub; absent for Istanbul itself. */
   leg: Leg | undefined;
 };
 

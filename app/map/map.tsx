@@ -6,8 +6,7 @@ import { localeInfo } from '../locales.ts';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
-import { Overlay, type Journey } from './overlay.tsx';
-import type { MapPlace } from './place.ts';
+import { Overlay, type Journey, type MapPlace } from './overlay.tsx';
 import { BaseMap } from './base-map.tsx';
 
 type Props = {

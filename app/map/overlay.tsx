@@ -1,11 +1,36 @@
 import { useId } from 'react';
 import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
-import { Labels, type Town } from './labels.tsx';
+import type { Comfort, ComfortWord } from '../content/comfort.ts';
 import styles from './overlay.module.css';
-import type { MapPlace, MapPoint } from './place.ts';
-import { type LayoutName, routePath, type RoutePoint } from './route.ts';
-import { aeroplane, star } from './signs.ts';
+import {
+  type LayoutName,
+  type MapPoint,
+  type PlaceId,
+  routePath,
+  type RoutePoint,
+  type TownId,
+} from './route.ts';
+import { aeroplane, star, townSides } from './signs.ts';
+
+export type Town = { id: TownId; name: string };
+
+export type MapPlace = {
+  id: PlaceId;
+  title: string;
+  to: string;
+  /** The page is about it. */
+  current?: boolean;
+  dimmed?: boolean;
+  /** Gives the pin its colour. */
+  month?: Comfort;
+  /** Comfort of the month, for screen readers. */
+  says?: ComfortWord;
+  /** Label of a button that adds it to the trip. */
+  add?: string;
+  /** Its number on a trip. */
+  stop?: number;
+};
 
 /** What a map shows of a journey. */
 export type Journey = {
@@ -23,6 +48,42 @@ type Props = Journey & {
   north: string;
   isBelow?: boolean | undefined;
 };
+
+/** The tip of the drawn compass, in units of the layout, as in art/map/*.svg. */
+export const compassTip = { landscape: [355, 826], phone: [571, 857] } as const;
+
+const anchors = {
+  left: { x: -16, y: 8, textAnchor: 'end' },
+  right: { x: 16, y: 8, textAnchor: 'start' },
+  below: { x: 0, y: 64, textAnchor: 'middle' },
+} as const;
+
+/** Above the compass, or left of it. */
+const northAnchors = {
+  landscape: { x: 0, y: -12, textAnchor: 'middle' },
+  phone: { x: -14, y: 12, textAnchor: 'end' },
+} as const;
+
+/** Towns that are no destination, and the word at the compass. */
+function Labels({ layout, towns, north }: Pick<Props, 'layout' | 'towns' | 'north'>) {
+  const [x, y] = compassTip[layout];
+  return (
+    <g className={classes(styles.labels, styles[`${layout}Labels`])}>
+      <text {...northAnchors[layout]} transform={`translate(${x} ${y})`}>
+        {north}
+      </text>
+      {towns.map(({ id, name }) => {
+        const [left, top] = positions[layout].hubs[id];
+        return (
+          <g key={id} transform={`translate(${left} ${top})`}>
+            <circle r="6" />
+            <text {...anchors[townSides[id] ?? 'right']}>{name}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 /** Covers the map except around places that are not dimmed. */
 function Dimming({ layout, places }: Pick<Props, 'layout' | 'places'>) {
@@ -81,16 +142,17 @@ function Routes({ layout, routes }: Pick<Props, 'layout' | 'routes'>) {
       {lines.map(({ d, by }) => (
         <path key={d} className={styles.route} data-by={by} d={d} />
       ))}
-      {lines
-        .filter(({ by }) => by === 'flight')
-        .map(({ d, middle: { x, y, turn } }) => (
-          <path
-            key={d}
-            className={styles.plane}
-            d={aeroplane}
-            transform={`translate(${x} ${y}) rotate(${turn})${layout === 'phone' ? ' scale(1.2)' : ''}`}
-          />
-        ))}
+      {lines.map(
+        ({ d, plane }) =>
+          plane && (
+            <path
+              key={d}
+              className={styles.plane}
+              d={aeroplane}
+              transform={`translate(${plane.x} ${plane.y}) rotate(${plane.turn})${layout === 'phone' ? ' scale(1.2)' : ''}`}
+            />
+          ),
+      )}
     </>
   );
 }

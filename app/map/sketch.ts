@@ -1,34 +1,13 @@
-import { positions } from '../art/map.ts';
-import type { Means } from '../content/legs.ts';
-import { arc, between, isPlaceId, type PointId, type RoutePoint } from './route.ts';
+import { pinOf, routePath, type RoutePoint } from './route.ts';
 
-/* A route in whole units, for a sketch of stamp size. */
-
-const { places, hubs } = positions.landscape;
-const pinOf = (id: PointId) => (isPlaceId(id) ? places[id].pin : hubs[id]);
-const whole = (line: string) => line.replaceAll(/-?\d+\.\d+/g, (value) => `${Math.round(+value)}`);
-
-function lineOf(from: PointId, to: PointId, by: Means) {
-  if (by === 'flight') return whole(arc(pinOf(from), pinOf(to)).d);
-  const knots = [from, ...between(by, from, to), to].map(pinOf);
-  // Quadratic curves round every town, through the midpoints between them.
-  const bends = knots.slice(1, -1).map(([x, y], at) => {
-    const [nextX, nextY] = knots[at + 2] ?? [x, y];
-    const isLast = at === knots.length - 3;
-    const [endX, endY] = isLast ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2];
-    return `Q${x} ${y} ${endX} ${endY}`;
-  });
-  const end = bends.length === 0 ? `L${pinOf(to).join(' ')}` : '';
-  return whole(`M${pinOf(from).join(' ')}${bends.join('')}${end}`);
-}
-
+/** A route in whole units, for a sketch of stamp size. */
 export const sketchOf = (stops: readonly RoutePoint[]) => ({
-  lines: stops.slice(1).map(({ id, by = 'road' }, at) => ({
+  lines: routePath(stops, 'landscape').map(({ by, d }) => ({
     by,
-    d: lineOf(stops[at]?.id ?? id, id, by),
+    d: d.replaceAll(/-?\d+\.\d+/g, (value) => `${Math.round(Number(value))}`),
   })),
   pins: stops.map(({ id }) => {
-    const [x, y] = pinOf(id);
+    const [x, y] = pinOf(id, 'landscape');
     return [Math.round(x), Math.round(y)] as const;
   }),
 });

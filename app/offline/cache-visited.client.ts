@@ -1,10 +1,15 @@
 import { lessData } from '../ui/browser/connection.ts';
 import { whenActive } from '../ui/browser/activation.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
-import type { PastWorker, Visited } from './names.ts';
 import { startWorker } from './start-worker.ts';
 
-function tell({ active }: ServiceWorkerRegistration, message: Visited | PastWorker) {
+type Message =
+  /** The page that is open. */
+  | { visited: string }
+  /** Addresses that were loaded without the worker. */
+  | { past: readonly string[] };
+
+function tell({ active }: ServiceWorkerRegistration, message: Message) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage(message);
 }

@@ -1,5 +1,10 @@
-import { canCache } from './can-cache.ts';
-import type { ForgetQuestion } from './names.ts';
+/** Browsers without storage lack the caches or refuse to open them. */
+export const canCache = async () =>
+  'caches' in globalThis &&
+  (await caches.keys().then(
+    () => true,
+    () => false,
+  ));
 
 /** Whether visited pages or an offline copy are cached. */
 export const keepsPages = async () =>
@@ -14,8 +19,7 @@ export async function forgetPages() {
       port1.addEventListener('message', resolve, { once: true });
       port1.start();
     });
-    const question: ForgetQuestion = { forget: true };
-    worker.postMessage(question, [port2]);
+    worker.postMessage({ forget: true }, [port2]);
     await done;
   }
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -21,12 +21,6 @@ export const linksToken = '%cached-pages%';
 /** Titles by address. */
 export const pageTitles = (locale: Locale) => `/offline/titles-${locale}.json`;
 
-/** A message to the worker: the page that is open. */
-export type Visited = { visited: string };
-
-/** A message to the worker: addresses that were loaded without it. */
-export type PastWorker = { past: readonly string[] };
-
 /* The offline copy of a language's guide. */
 
 /** `tools/build/copy-lists.ts` writes it. */
@@ -49,11 +43,8 @@ export const hashLength = 16;
 
 const copies = 'copy-';
 export const isCopyCache = (name: string) => name.startsWith(copies);
-/** Without a version, the prefix of the language's caches. */
+/** Without a version it is the prefix of the language's caches. */
 export const copyCache = (locale: Locale, version = '') => `${copies}${locale}-${version}`;
 
 /** The worker lets requests with this header through to the network. */
 export const copying = 'X-Copying';
-
-/** A message to the worker, answered on its port: delete visited pages. */
-export type ForgetQuestion = { forget: true };

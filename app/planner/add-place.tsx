@@ -1,4 +1,4 @@
-import { areClosed } from '../prices/closed-days.ts';
+import { areClosed } from '../days.ts';
 import type { TripPlace } from '../trip/trip-data.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { holdInPlace } from '../ui/browser/hold.ts';
 import styles from './add-place.module.css';
-import { StopNumber } from './stops/stop-number.tsx';
+import { StopNumber } from './stops/stop-card.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
 import disclosure from '../ui/disclosure.module.css';
 

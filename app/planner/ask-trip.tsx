@@ -1,9 +1,8 @@
-import { Ask } from '../contact/ask.tsx';
-import { AskWays } from '../contact/ask-ways.tsx';
+import { tripInWords } from '../trip/trip-text.ts';
+import { Ask, AskWays } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
-import { tripInWords } from '../trip/day-words.ts';
 import type { Parts } from '../trip/parts.ts';
 import { tripName } from '../trip/trip-name.ts';
 import { writeTrip, type Trip } from '../trip/trip.ts';
@@ -16,19 +15,13 @@ export function askedAddress(locale: Locale, trip: Trip): string {
 
 function useSubject(parts: Parts) {
   const { locale, t } = useI18n();
-  return () =>
-    ({
-      kind: 'plan',
-      about: tripName(parts),
-      more: tripInWords(parts, t, askedAddress(locale, parts.trip)),
-    }) as const;
+  const more = tripInWords(parts, t, askedAddress(locale, parts.trip));
+  return { kind: 'plan', about: tripName(parts), more } as const;
 }
 
 export const AskTrip = (parts: Parts) => (
-  <AskWays subject={useSubject(parts)} about={tripName(parts)} ways={parts.data.ways} />
+  <AskWays subject={useSubject(parts)} ways={parts.data.ways} />
 );
 
-/** Without WhatsApp and telephone. */
-export const AskInShort = (parts: Parts) => (
-  <Ask subject={useSubject(parts)} about={tripName(parts)} />
-);
+/** Leaves WhatsApp and telephone out. */
+export const AskInShort = (parts: Parts) => <Ask subject={useSubject(parts)} />;

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
@@ -17,7 +17,7 @@ const sorted = (stops: readonly Stop[]) =>
     .toSorted()
     .join();
 
-export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChange }: Props) {
+export function BetterOrder({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const [before, setBefore] = useState<Trip>();
   const { box, press } = useFocusAfterPress();
@@ -67,4 +67,4 @@ export const BetterOrder = memo(function BetterOrder({ data, trip, words, onChan
       )}
     </div>
   );
-});
+}

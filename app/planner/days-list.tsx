@@ -1,11 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
-import { nightOfDay } from '../trip/bases-words.ts';
-import { offersInWords } from '../trip/day-offer.ts';
-import { rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
+import { offersInWords, rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
 import { MeansIcon } from './icons.tsx';
 import type { Parts } from '../trip/parts.ts';
@@ -20,13 +18,11 @@ type Props = Parts & {
 };
 
 export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) {
-  const { data, trip, legs, words, own } = parts;
+  const { data, words } = parts;
   const { locale, t } = useI18n();
   const ready = readyTrip(parts);
-  const { rows, offers } = useMemo(() => {
-    const known = { data, trip, legs, words, ...(own && { own }) };
-    return { rows: rowsOfDays(known, t), offers: offersInWords(known, t) };
-  }, [data, trip, legs, words, own, t]);
+  const rows = rowsOfDays(parts, t);
+  const offers = offersInWords(parts, t);
   return (
     <section
       className={classes(styles.section, areAwaited && styles.awaited)}
@@ -46,7 +42,6 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
       )}
       <ol role="list" className={styles.days}>
         {rows.map(({ day, title, text, name, dates }, at) => {
-          const night = nightOfDay(day, words, t);
           const scene = data.places.find(({ id }) => id === day.place)?.scene;
           const [sight] = sightsOfDay(day, parts);
           return (
@@ -89,7 +84,11 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
                 <summary className={disclosure.summary}>{t('home.inFull', { title })}</summary>
                 <p className={styles.text}>{text}</p>
                 <p className={styles.offer}>{offers.of(day)}</p>
-                {night !== undefined && <p className={styles.night}>{night}</p>}
+                {day.bases && (
+                  <p className={styles.night}>
+                    {t('plan.night', { place: words.baseName(day.place, day.bases.evening) })}
+                  </p>
+                )}
               </details>
             </li>
           );

@@ -6,8 +6,7 @@ import { stopsIn } from '../trip/kept-trip.ts';
 import styles from './planner.module.css';
 import { emptyId } from './ready-trips.tsx';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
-import { useEarlierTrip, useKeptTrip } from './use-kept-trip.ts';
-import type { useTrip } from './use-trip.ts';
+import { useEarlierTrip, useKeptTrip, type useTrip } from './use-trip.ts';
 
 type Props = { isShown: boolean } & Pick<
   ReturnType<typeof useTrip>,

@@ -1,8 +1,8 @@
-import { memo, useMemo } from 'react';
-import { areClosed } from '../prices/closed-days.ts';
+import { memo } from 'react';
+import { areClosed } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
-import type { MapPlace } from '../map/place.ts';
+import type { MapPlace } from '../map/overlay.tsx';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';
@@ -12,7 +12,7 @@ import { phoneWidth } from '../ui/browser/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
   const { locale, t } = useI18n();
-  const routes = useMemo(() => legs.map((leg) => routeOf(leg, leg.taken)), [legs]);
+  const routes = legs.map((leg) => routeOf(leg, leg.taken));
   const places = data.places.flatMap(({ id, title, inText, nights, closed }): MapPlace[] => {
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);

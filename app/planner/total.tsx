@@ -9,12 +9,11 @@ import { writeTrip } from '../trip/trip.ts';
 import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';
 import { AskTrip } from './ask-trip.tsx';
-import { offerOfParts, plannedPrice } from '../trip/planned-price.ts';
+import { offerOfParts, plannedPrice, closedInWords } from '../trip/planned-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import sums from './sums.module.css';
 import styles from './total.module.css';
-import { closedInWords } from '../trip/total-words.ts';
-import { guestsOf } from '../prices/party.ts';
+import { guestsOf } from '../prices/party-price.ts';
 import { PriceCovers } from '../prices/price-covers.tsx';
 import {
   notIncluded,
@@ -45,7 +44,11 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const compared = `trips=${ours.map(({ id }) => id).join()}&${writeTrip(trip)}`;
   const roughParty = party && words.rough(price.all);
   return (
-    <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
+    <section
+      className={classes(sums.card, styles.total)}
+      data-paper="bare whole"
+      aria-labelledby="total-title"
+    >
       <h2 id="total-title" className={textStyles.medium}>
         {t('plan.total')}
       </h2>
@@ -68,10 +71,7 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
       {toBeQuoted(words, t, trip, price).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <TermList
-        className={classes(sums.rows, styles.rows)}
-        rows={rowsOfPrice(words, t, trip, price)}
-      />
+      <TermList className={sums.rows} rows={rowsOfPrice(words, t, trip, price)} />
       {(kilometres > 0 || flights > 0) && (
         <p>
           {[

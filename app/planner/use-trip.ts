@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
-import { earlierTrip, forgetTrip, keepTrip, keptTrip } from '../trip/kept-trip.ts';
+import { earlierTrip, forgetTrip, keepTrip, keptTrip, onKeptTrip } from '../trip/kept-trip.ts';
 import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
 import type { Change } from '../trip/parts.ts';
 import { writeTrip } from '../trip/trip.ts';
-import { useKeptTrip } from './use-kept-trip.ts';
+
+export const useKeptTrip = () => useSyncExternalStore(onKeptTrip, keptTrip, () => '');
+
+export const useEarlierTrip = () => useSyncExternalStore(onKeptTrip, earlierTrip, () => '');
 
 const keptNow = () => ({ kept: keptTrip(), earlier: earlierTrip() });
 
@@ -27,13 +30,13 @@ function useSteps() {
     return () => removeEventListener('popstate', goBack);
   }, []);
 
-  return useCallback((next: string, keepIt: () => void, replace?: boolean) => {
+  return (next: string, keepIt: () => void, replace = false) => {
     keptAt.current.set(addressQuery(), keptNow());
     keepIt();
     keptAt.current.set(next, keptNow());
     current.current = next;
-    writeQuery(next, { replace: replace ?? false });
-  }, []);
+    writeQuery(next, { replace });
+  };
 }
 
 const queryOf = (written: string) => written && `?${written}`;
@@ -50,34 +53,27 @@ export function useTrip(known: KnownIds) {
   const step = useSteps();
 
   /** A trip that is not the kept one takes its place, and the kept one becomes the earlier. */
-  const keep = useCallback((written: string, isOwn: boolean) => {
+  const keep = (written: string, isOwn: boolean) =>
     setRefused(!(isOwn ? keepTrip(written) : keepTrip(written, keptTrip())));
-  }, []);
 
-  const change: Change = useCallback(
-    (update, choice, replace = false) => {
-      // Two presses may come before React renders.
-      const now = addressQuery();
-      const { trip: before } = parseTrip(now, known);
-      const changed = update(before);
-      if (changed === before) return;
-      const isOwn = before.stops.length > 0 && sameTrip(writeTrip(before), keptTrip(), known);
-      const written = writeTrip(changed);
-      const next = queryOf(written);
-      const isSameStep =
-        choice !== undefined && last.current?.choice === choice && last.current.query === now;
-      last.current = { choice, query: next };
-      step(
-        next,
-        () => {
-          if (changed.stops.length > 0) keep(written, isOwn);
-          else if (isOwn) forgetTrip();
-        },
-        replace || isSameStep,
-      );
-    },
-    [known, keep, step],
-  );
+  const change: Change = (update, choice, replace = false) => {
+    // Two presses may come before React renders.
+    const now = addressQuery();
+    const { trip: before } = parseTrip(now, known);
+    const changed = update(before);
+    if (changed === before) return;
+    const isOwn = before.stops.length > 0 && sameTrip(writeTrip(before), keptTrip(), known);
+    const written = writeTrip(changed);
+    const next = queryOf(written);
+    const isSameStep =
+      choice !== undefined && last.current?.choice === choice && last.current.query === now;
+    last.current = { choice, query: next };
+    const keepChanged = () => {
+      if (changed.stops.length > 0) keep(written, isOwn);
+      else if (isOwn) forgetTrip();
+    };
+    step(next, keepChanged, replace || isSameStep);
+  };
 
   const kept = useKeptTrip();
   const written = writeTrip(trip);

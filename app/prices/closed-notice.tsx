@@ -1,7 +1,7 @@
 import type { Closure } from './closures.server.ts';
 import styles from './closed-notice.module.css';
 
-/** At the top of the page of a destination or a trip. */
+/** Stands at the top of the page of a destination or a trip. */
 export function ClosedNotice({ closure }: { closure: Closure | undefined }) {
   if (!closure) return null;
   return (

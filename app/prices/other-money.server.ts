@@ -3,7 +3,7 @@ import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { roughValues, type OtherMoney } from './other-money.ts';
 
-/** At the owner's rate; undefined without one. */
+/** Uses the owner's rate; undefined if there is no such rate. */
 export function otherMoney(locale: Locale): OtherMoney | undefined {
   const { rate } = content().site.business ?? {};
   return rate && { ...rate, day: formatDay(locale, rate.day) };

@@ -1,8 +1,13 @@
 import type { Extra, Offer } from '../content/schemas/offer.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { extrasInWords, offerByCar } from './offer.ts';
-import { defaultPeople, guestsOf, singleRooms, type Party } from './party.ts';
-import type { PartyPrice } from './party-price.ts';
+import {
+  defaultPeople,
+  guestsOf,
+  singleRooms,
+  type Party,
+  type PartyPrice,
+} from './party-price.ts';
 import { priceStep } from './price-of-nights.ts';
 
 type Words = {

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf, type Found } from './excerpt.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { isFillerWord } from './fillers.ts';
@@ -7,23 +7,12 @@ import { foldedWordsOf } from './fold.ts';
 import { hitsOf, type Hit } from './hits.ts';
 import type { Index } from './index.ts';
 import type { OtherPlace } from './index-files.ts';
-import type { Found } from './mark.ts';
 import { readQuestion, type Asked, type Question } from './question.ts';
 
 export type Result = Entry & {
   /** Empty until the texts have loaded. */
   excerpt: string;
   found: Found;
-};
-
-export type Outcome = {
-  results: Result[];
-  /** Every word was found. */
-  exact: boolean;
-  /** The texts have been searched too. */
-  complete: boolean;
-  /** The places asked for that no tour goes to. */
-  otherPlaces: OtherPlace[];
 };
 
 /** A section that every place has, such as "Getting there". */
@@ -155,18 +144,21 @@ function offersFor(index: Index, { asked }: Question, query: string) {
   return { found: meant.length > 0 ? meant : tripsIn(index), exact: true };
 }
 
-export function search(index: Index, query: string): Outcome {
+export function search(index: Index, query: string) {
   const question = readQuestion(index, query);
   const answer = question.isVague && question.asked.length > 0 ? offersFor : answersTo;
   const { found, exact } = answer(index, question, query);
-  const results = found.slice(0, mostResults).map(({ id, entry, terms }) => {
+  const results = found.slice(0, mostResults).map(({ id, entry, terms }): Result => {
     const marks = { locale: index.locale, terms };
     return { ...entry, found: marks, excerpt: excerptOf(index.bodies?.texts[id] ?? '', marks) };
   });
   return {
     results,
+    /** Every word was found. */
     exact,
+    /** The texts have been searched too. */
     complete: index.bodies !== undefined,
+    /** The places asked for that no tour goes to. */
     otherPlaces: question.otherPlaces,
   };
 }

@@ -1,6 +1,6 @@
 import type { SceneName } from '../art/manifest.ts';
 
-/** In the order of the site index. */
+/** The site index has this order. */
 export const groups = [
   'places',
   'guide',

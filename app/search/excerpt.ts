@@ -1,5 +1,26 @@
-import { fold, splitWords } from './fold.ts';
-import { isFound, type Found } from './mark.ts';
+import { fold, splitWords, termsOf } from './fold.ts';
+import type { Locale } from '../locales.ts';
+
+export type Piece = { text: string; marked: boolean };
+
+export type Found = { locale: Locale; terms: ReadonlySet<string> };
+
+export const isFound = (word: string, { locale, terms }: Found) =>
+  termsOf(word, locale).some((term) => terms.has(term));
+
+/** Splits a text at the words that were found. */
+export function markedPieces(text: string, found: Found): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (const { start, end, text: word } of splitWords(text)) {
+    if (!isFound(word, found)) continue;
+    if (start > done) pieces.push({ text: text.slice(done, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
+    done = end;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done), marked: false });
+  return pieces;
+}
 
 /** In characters: two lines of a result. */
 const excerptLength = 120;

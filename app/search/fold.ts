@@ -1,4 +1,5 @@
 import type { Locale } from '../locale-ids.ts';
+import { latinDigits } from '../ui/text/latin-digits.ts';
 
 export type Word = { start: number; end: number; text: string };
 
@@ -13,39 +14,33 @@ export const splitWords = (text: string): Word[] =>
     text: word,
   }));
 
-/** Letters and digits that NFKD leaves apart. */
-const likeness = new Map<string, string>(
-  Object.entries({
-    ı: 'i',
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    đ: 'd',
-    ł: 'l',
-    ٱ: 'ا',
-    ى: 'ي',
-    ی: 'ي',
-    ې: 'ي',
-    ے: 'ي',
-    ة: 'ه',
-    ہ: 'ه',
-    ھ: 'ه',
-    ک: 'ك',
-    گ: 'غ',
-    پ: 'ب',
-    چ: 'تش',
-    ژ: 'ج',
-    ڤ: 'ف',
-    // The hamza and the tatweel are optional in common writing.
-    ء: '',
-    ـ: '',
-  }),
-);
-for (let digit = 0; digit < 10; digit++) {
-  likeness.set(String.fromCodePoint(0x660 + digit), String(digit));
-  likeness.set(String.fromCodePoint(0x6f0 + digit), String(digit));
-}
+/** Letters that NFKD leaves apart. */
+const likeness: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ے: 'ي',
+  ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ک: 'ك',
+  گ: 'غ',
+  پ: 'ب',
+  چ: 'تش',
+  ژ: 'ج',
+  ڤ: 'ف',
+  // The hamza and the tatweel are optional in common writing.
+  ء: '',
+  ـ: '',
+};
 
 const foldedWords = new Map<string, string>();
 
@@ -53,11 +48,10 @@ const foldedWords = new Map<string, string>();
 export function fold(word: string): string {
   const known = foldedWords.get(word);
   if (known !== undefined) return known;
-  const folded = word
-    .normalize('NFKD')
+  const folded = latinDigits(word.normalize('NFKD'))
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .replaceAll(/[ıßæœøđłٱىیېےةہھکگپچژڤءـ٠-٩۰-۹]/g, (letter) => likeness.get(letter) ?? letter);
+    .replaceAll(/[ıßæœøđłٱىیېےةہھکگپچژڤءـ]/g, (letter) => likeness[letter] ?? letter);
   foldedWords.set(word, folded);
   return folded;
 }

@@ -4,18 +4,19 @@ import type { Asked } from './question.ts';
 import { exactQuery, misspeltQuery, otherFormsOf, searchOptions } from './word-query.ts';
 
 /** What an entry has of a question, whose words are numbered. */
-export type Hit = {
-  score: number;
-  found: Set<number>;
-  /** Those in a title or in the words that people ask with. */
-  named: Set<number>;
+const newHit = () => ({
+  score: 0,
+  found: new Set<number>(),
+  /** Words that are in a title or among those that people ask with. */
+  named: new Set<number>(),
   /** Words whose match suffices to list the entry. */
-  meant: Set<number>;
+  meant: new Set<number>(),
   /** Words that match fields of the entry, not only `of`, the title of its page. */
-  own: Set<number>;
+  own: new Set<number>(),
   /** Words of the entry that were found. */
-  terms: Set<string>;
-};
+  terms: new Set<string>(),
+});
+export type Hit = ReturnType<typeof newHit>;
 
 /** The score of a place's name; MiniSearch's own depends on how frequent the name is. */
 const placeScores = { title: 12, words: 8 };
@@ -38,8 +39,19 @@ function resultsOf(index: Index, word: Asked): SearchResult[] {
   return [];
 }
 
-function addResult(hit: Hit, { score, terms, match }: SearchResult, word: Asked, at: number) {
+/** Fields whose match suffices to list an entry; of an answer its question too. */
+const tellingFields = ['words', 'shared'];
+
+function addResult(
+  hit: Hit,
+  { score, terms, match }: SearchResult,
+  word: Asked,
+  at: number,
+  isAnswer: boolean,
+) {
   const fields = new Set(Object.values(match).flat());
+  const isTold = tellingFields.some((field) => fields.has(field));
+  if (word.name || isTold || (isAnswer && fields.has('title'))) hit.meant.add(at);
   for (const term of terms) hit.terms.add(term);
   hit.found.add(at);
   if (word.name || [...fields].some((field) => field !== 'of')) hit.own.add(at);
@@ -59,20 +71,9 @@ export function hitsOf(index: Index, asked: readonly Asked[]): Map<number, Hit> 
   for (const [at, word] of asked.entries()) {
     for (const result of resultsOf(index, word)) {
       const id = Number(result.id);
-      const hit = hits.get(id) ?? {
-        score: 0,
-        found: new Set(),
-        named: new Set(),
-        meant: new Set(),
-        own: new Set(),
-        terms: new Set(),
-      };
+      const hit = hits.get(id) ?? newHit();
       hits.set(id, hit);
-      addResult(hit, result, word, at);
-      const fields = Object.values(result.match).flat();
-      const answering =
-        index.entries[id]?.group === 'answers' ? ['words', 'shared', 'title'] : ['words', 'shared'];
-      if (word.name || fields.some((field) => answering.includes(field))) hit.meant.add(at);
+      addResult(hit, result, word, at, index.entries[id]?.group === 'answers');
     }
   }
   return hits;

@@ -1,5 +1,6 @@
 import addresses from 'virtual:search-index';
 import type { Locale } from '../locales.ts';
+import { loadJson, onceEach } from '../ui/browser/load-json.ts';
 import type { Entry } from './entry.ts';
 
 /** A known place that no tour goes to. */
@@ -26,23 +27,8 @@ export type TextsFile = string[];
 
 type Files = { names: NamesFile; texts: TextsFile };
 
-const requests = new Map<string, Promise<unknown>>();
+const load = onceEach((address: string) => loadJson(address, {}));
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
-  return response.json();
-}
-
-/** Fetches once, and again after an error. */
-export function fetchFile<Kind extends keyof Files>(
-  locale: Locale,
-  kind: Kind,
-): Promise<Files[Kind]> {
-  const address = addresses[locale]?.[kind] ?? '';
-  const request = requests.get(address) ?? fetchJson(address);
-  requests.set(address, request);
-  request.catch(() => requests.delete(address));
+export const fetchFile = <Kind extends keyof Files>(locale: Locale, kind: Kind) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
-  return request as Promise<Files[Kind]>;
-}
+  load(addresses[locale]?.[kind] ?? '') as Promise<Files[Kind]>;

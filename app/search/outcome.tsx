@@ -1,5 +1,5 @@
-import type { ComponentType, MouseEvent } from 'react';
-import { Ask } from '../contact/ask.tsx';
+import type { ComponentType } from 'react';
+import { Ask } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { unmarked } from '../i18n/unmarked.ts';
@@ -11,19 +11,17 @@ import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
 import textStyles from '../ui/text.module.css';
 
-type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
-
 export type Places = readonly { id: string; title: string; inText: string }[];
 
-type PlacesProps = { places: Places; onFollow?: Follow | undefined };
+type PlacesProps = { places: Places };
 
-function PlaceLinks({ places, onFollow }: PlacesProps) {
+function PlaceLinks({ places }: PlacesProps) {
   const { locale } = useI18n();
   return (
     <ul role="list" className={styles.chips}>
       {places.map(({ id, title }) => (
         <li key={id} data-scene={id}>
-          <Link to={paths.destination(locale, id)} onClick={onFollow}>
+          <Link to={paths.destination(locale, id)}>
             <Pin />
             {title}
           </Link>
@@ -34,12 +32,12 @@ function PlaceLinks({ places, onFollow }: PlacesProps) {
 }
 
 /** Shown before a query and when nothing was found. */
-export function PlacesToStart({ places, onFollow }: PlacesProps) {
+export function PlacesToStart({ places }: PlacesProps) {
   const { t } = useI18n();
   return (
     <nav className={styles.group} aria-labelledby="search-places">
       <h2 id="search-places">{t('search.group.places')}</h2>
-      <PlaceLinks places={places} onFollow={onFollow} />
+      <PlaceLinks places={places} />
     </nav>
   );
 }
@@ -48,10 +46,9 @@ type Props = ReturnType<typeof useSearch> & {
   query: string;
   places: Places;
   Results: ComponentType<ResultsProps>;
-  onFollow?: Follow;
 };
 
-export function Outcome({ query, places, found, failed, Results, onFollow }: Props) {
+export function Outcome({ query, places, found, failed, Results }: Props) {
   const { t, locale } = useI18n();
   const asked = query.trim();
   const count = found?.results.length ?? 0;
@@ -61,17 +58,11 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
     if (asked === '') return '';
     if (failed) return t('search.failed');
     if (otherPlaces.length > 0) {
-      const place = formatList(
-        locale,
-        otherPlaces.map(({ name }) => name),
-      );
-      const near = formatList(
-        locale,
-        nearest.map(({ inText }) => inText),
-      );
-      return near === ''
+      const listed = (names: readonly string[]) => formatList(locale, names);
+      const place = listed(otherPlaces.map(({ name }) => name));
+      return nearest.length === 0
         ? t('search.noTrips', { place })
-        : t('search.otherPlace', { place, nearest: near });
+        : t('search.otherPlace', { place, nearest: listed(nearest.map(({ inText }) => inText)) });
     }
     if (!found || !(found.complete || found.exact)) return t('search.loading');
     if (count === 0) return t('search.none', { query: unmarked(asked) });
@@ -82,17 +73,17 @@ export function Outcome({ query, places, found, failed, Results, onFollow }: Pro
       <p className={textStyles.soft} role="status">
         {announcement()}
       </p>
-      {nearest.length > 0 && <PlaceLinks places={nearest} onFollow={onFollow} />}
+      {nearest.length > 0 && <PlaceLinks places={nearest} />}
       {asked !== '' && found?.complete && !found.exact && (
         <div>
-          <Ask subject={{ kind: 'search', about: asked }} onPress={onFollow} />
+          <Ask subject={{ kind: 'search', about: asked }} />
         </div>
       )}
-      {asked !== '' && found && <Results results={found.results} onFollow={onFollow} />}
+      {asked !== '' && found && <Results results={found.results} />}
       {asked !== '' && found?.complete && count === 0 && nearest.length === 0 && (
         <>
           {otherPlaces.length === 0 && <p className={textStyles.soft}>{t('search.try')}</p>}
-          <PlacesToStart places={places} onFollow={onFollow} />
+          <PlacesToStart places={places} />
         </>
       )}
     </>

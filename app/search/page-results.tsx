@@ -6,6 +6,8 @@ import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
 import textStyles from '../ui/text.module.css';
+import { classes } from '../ui/classes.ts';
+import whole from '../ui/whole-link.module.css';
 
 /** How many results are cards. */
 const best = 3;
@@ -23,7 +25,7 @@ const bestOf = (results: readonly Result[]) =>
     .slice(0, best);
 
 /** The best results with their group and, where they have one, a picture, and the rest by group. */
-export function PageResults({ results, onFollow }: ResultsProps) {
+export function PageResults({ results }: ResultsProps) {
   const { t } = useI18n();
   if (results.length === 0) return null;
   const shown = bestOf(results);
@@ -33,7 +35,11 @@ export function PageResults({ results, onFollow }: ResultsProps) {
         <h2 id="search-best">{t(shown.length === 1 ? 'search.bestOne' : 'search.best')}</h2>
         <ul role="list" className={styles.best}>
           {shown.map((result) => (
-            <li key={result.to} className={styles.card} data-scene={result.scene}>
+            <li
+              key={result.to}
+              className={classes(styles.card, whole.box)}
+              data-scene={result.scene}
+            >
               {result.scene && (
                 <div className={styles.art}>
                   {result.sight === undefined ? (
@@ -51,17 +57,14 @@ export function PageResults({ results, onFollow }: ResultsProps) {
               )}
               <div className={listed.result}>
                 <p className={textStyles.strong}>{t(`search.group.${result.group}`)}</p>
-                <ResultWords result={result} onFollow={onFollow} />
+                <ResultWords result={result} />
               </div>
             </li>
           ))}
         </ul>
       </section>
       <div className={styles.rest}>
-        <Results
-          results={results.filter((result) => !shown.includes(result))}
-          onFollow={onFollow}
-        />
+        <Results results={results.filter((result) => !shown.includes(result))} />
       </div>
     </>
   );

@@ -101,7 +101,7 @@ function otherPlacesIn(index: Index, asked: readonly Read[]) {
   return known.length === found.length ? [...new Set(known)] : [];
 }
 
-/** In Arabic also behind a particle: لزيارة. */
+/** Looks behind a particle too in Arabic: لزيارة. */
 function isFiller(forms: readonly string[], locale: Locale) {
   const bare = locale === 'ar' ? forms.flatMap((form) => withoutParticle(form) ?? []) : [];
   return [...forms, ...bare].some((form) => isFillerWord(form, locale));

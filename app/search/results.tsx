@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
 import { typeset } from '../ui/text/typeset.ts';
@@ -6,9 +5,10 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
 import { pageOf } from './entry.ts';
-import { markedPieces, type Found } from './mark.ts';
+import { markedPieces, type Found } from './excerpt.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './search.module.css';
+import whole from '../ui/whole-link.module.css';
 
 function Marked({ text, found }: { text: string; found: Found }) {
   // Before a mark parts a name.
@@ -19,21 +19,18 @@ function Marked({ text, found }: { text: string; found: Found }) {
   });
 }
 
-type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
-
 type WordsProps = {
   result: Result;
   /** Whether the title of its page is above it. */
   within?: boolean;
-  onFollow?: Follow | undefined;
 };
 
-export function ResultWords({ result, within = false, onFollow }: WordsProps) {
+export function ResultWords({ result, within = false }: WordsProps) {
   const { found } = result;
   const of = result.of !== undefined && <Marked text={result.of} found={found} />;
   return (
     <>
-      <Link to={result.to} onClick={onFollow}>
+      <Link className={whole.link} to={result.to}>
         <span className={styles.name}>
           <Marked text={result.title} found={found} />
         </span>
@@ -55,7 +52,7 @@ export function ResultWords({ result, within = false, onFollow }: WordsProps) {
   );
 }
 
-export type ResultsProps = { results: readonly Result[]; onFollow?: Follow | undefined };
+export type ResultsProps = { results: readonly Result[] };
 
 /** The results of each page together, the page itself before its sections. */
 function byPage(results: readonly Result[]): Result[][] {
@@ -70,9 +67,9 @@ function byPage(results: readonly Result[]): Result[][] {
 
 type ItemProps = WordsProps & { className?: string | undefined };
 
-function Item({ result, within = false, onFollow, className }: ItemProps) {
+function Item({ result, within = false, className }: ItemProps) {
   return (
-    <li className={classes(styles.result, className)} data-scene={result.scene}>
+    <li className={classes(styles.result, whole.box, className)} data-scene={result.scene}>
       {result.scene && result.sight !== undefined && (
         <Stamp
           className={styles.stamp}
@@ -82,35 +79,35 @@ function Item({ result, within = false, onFollow, className }: ItemProps) {
           sizes="5rem"
         />
       )}
-      <ResultWords result={result} within={within} onFollow={onFollow} />
+      <ResultWords result={result} within={within} />
     </li>
   );
 }
 
 /** Several results of a page have its title once. */
-function OfPage({ results, onFollow }: ResultsProps) {
+function OfPage({ results }: ResultsProps) {
   const [first, ...others] = results;
   if (first === undefined) return null;
-  if (others.length === 0) return <Item result={first} onFollow={onFollow} />;
+  if (others.length === 0) return <Item result={first} />;
   const sections = first.of === undefined ? others : results;
   return (
     <>
       {first.of === undefined ? (
-        <Item result={first} onFollow={onFollow} />
+        <Item result={first} />
       ) : (
         <li className={classes(styles.result, styles.name)} data-scene={first.scene}>
           <Marked text={first.of} found={first.found} />
         </li>
       )}
       {sections.map((result) => (
-        <Item key={result.to} result={result} within onFollow={onFollow} className={styles.line} />
+        <Item key={result.to} result={result} within className={styles.line} />
       ))}
     </>
   );
 }
 
 /** Results by group, the best result's group first. */
-export function Results({ results, onFollow }: ResultsProps) {
+export function Results({ results }: ResultsProps) {
   const { t } = useI18n();
   const found = [...new Set(results.map(({ group }) => group))];
   return found.map((group) => (
@@ -122,7 +119,7 @@ export function Results({ results, onFollow }: ResultsProps) {
       <h2>{t(`search.group.${group}`)}</h2>
       <ul role="list">
         {byPage(results.filter((result) => result.group === group)).map((own) => (
-          <OfPage key={own[0]?.to} results={own} onFollow={onFollow} />
+          <OfPage key={own[0]?.to} results={own} />
         ))}
       </ul>
     </section>

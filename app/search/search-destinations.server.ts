@@ -1,6 +1,6 @@
 import { formatList } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { localeInfo, locales } from '../locales.ts';
+import { localeInfo, locales, type Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
@@ -11,16 +11,19 @@ import { compileMessages } from '../content/messages.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { writtenOffer } from '../prices/price-words.server.ts';
 import { priceInWords } from '../prices/price-words.ts';
-import { type Collection, type Part, words } from './search-parts.ts';
+import type { Entry } from './entry.ts';
+
+/** An entry with its full text. */
+export type SourceEntry = Entry & { text: string };
+
+/** An entry without the words of content/search/. */
+export type Part = Omit<SourceEntry, 'words' | 'shared'> & { aka?: readonly string[] };
+
+export type Collection = (locale: Locale) => Part[];
+
+export const words = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 type Titled = { title: string; text: string };
-
-/** Ids such as `#tip-1` come from `app/destinations`. */
-const numbered = (
-  parts: readonly Titled[],
-  id: string,
-  make: (part: Titled, hash: string) => Part,
-) => parts.map((part, at) => make(part, `#${id}-${at + 1}`));
 
 export const destinations: Collection = (locale) => {
   const t = translator(locale, compileMessages(content().messages[locale]));
@@ -38,9 +41,12 @@ export const destinations: Collection = (locale) => {
       to: to + hash,
       text,
     });
+    /** Ids such as `#tip-1` come from `app/destinations`. */
+    const numbered = (parts: readonly Titled[], name: string) =>
+      parts.map((one, at) => part(one, `#${name}-${at + 1}`));
     const section = (title: string, hash: string, ...text: readonly (string | undefined)[]) =>
       part({ title, text: words(...text) }, `#${hash}`);
-    const { bestTime } = own;
+    const { months, spring, summer, autumn, winter } = own.bestTime;
     const { from, basis } = priceInWords(locale, t, facts);
     const closure = closureOf(locale, facts, of);
     const names = content().tags.filter((tag) => facts.tags.includes(tag.id));
@@ -72,15 +78,7 @@ export const destinations: Collection = (locale) => {
           ),
         ].filter((other) => other !== name),
       })),
-      section(
-        t('destination.bestTime'),
-        'best-time',
-        `${bestTime.months}.`,
-        bestTime.spring,
-        bestTime.summer,
-        bestTime.autumn,
-        bestTime.winter,
-      ),
+      section(t('destination.bestTime'), 'best-time', `${months}.`, spring, summer, autumn, winter),
       section(
         t('destination.gettingThere'),
         'getting-there',
@@ -107,8 +105,8 @@ export const destinations: Collection = (locale) => {
         'about',
         ...sectionsOf(translations[locale].body).map(({ text }) => text),
       ),
-      ...numbered(own.highlights, 'highlight', part),
-      ...numbered(own.tips, 'tip', part),
+      ...numbered(own.highlights, 'highlight'),
+      ...numbered(own.tips, 'tip'),
     ];
   });
 };

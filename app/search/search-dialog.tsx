@@ -6,13 +6,44 @@ import { Link } from '../ui/link.tsx';
 import { startTabbingAt } from '../ui/browser/start-tabbing.ts';
 import { useServedField } from '../ui/browser/use-served-field.ts';
 import { Outcome, PlacesToStart, type Places } from './outcome.tsx';
-import { RecentSearches } from './recent-searches.tsx';
-import { rememberSearch } from './recent.ts';
+import { rememberSearch, forgetSearches, recentSearches } from './recent.ts';
 import { Results } from './results.tsx';
 import { dialogField } from './search-dialog-frame.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 import { useSearch } from './use-search.ts';
+import listed from './search.module.css';
+
+function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+  const { t } = useI18n();
+  const [recent, setRecent] = useState(recentSearches);
+  if (recent.length === 0) return null;
+  return (
+    <section className={listed.group} aria-labelledby="search-recent">
+      <h2 id="search-recent">{t('search.recent')}</h2>
+      <ul role="list" className={listed.chips}>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onChoose(query)}>
+              <bdi translate="no">{query}</bdi>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+            }}
+          >
+            {t('search.forget')}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
 
 /** A link within the page loads no document, so focus has to follow it. */
 function focusTarget({ pathname, hash }: HTMLAnchorElement) {
@@ -31,10 +62,12 @@ export function SearchDialog({ places, onClose }: Props) {
   const outcome = useSearch(locale, query);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (!link) return;
     rememberSearch(query);
     onClose();
-    focusTarget(event.currentTarget);
+    focusTarget(link);
   };
   return (
     <>
@@ -58,8 +91,9 @@ export function SearchDialog({ places, onClose }: Props) {
           <X />
         </button>
       </div>
-      <div className={styles.found}>
-        <Outcome {...outcome} Results={Results} query={query} places={places} onFollow={follow} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within */}
+      <div className={styles.found} onClick={follow}>
+        <Outcome {...outcome} Results={Results} query={query} places={places} />
         {query.trim() === '' && (
           <>
             <RecentSearches
@@ -68,7 +102,7 @@ export function SearchDialog({ places, onClose }: Props) {
                 field.current?.focus();
               }}
             />
-            <PlacesToStart places={places} onFollow={follow} />
+            <PlacesToStart places={places} />
           </>
         )}
       </div>

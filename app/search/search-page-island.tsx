@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { loadIndex } from './load-index.ts';
 import { Outcome, type Places } from './outcome.tsx';
@@ -20,17 +20,22 @@ function useFoldedIndex(isFolded: boolean) {
 
 function SearchField({ places }: { places: Places }) {
   const { locale } = useI18n();
-  const { query, type, follow, send } = useQuery();
+  const { query, type, send } = useQuery();
   const isAsked = query.trim() !== '';
   const { found, failed } = useSearch(locale, query, isAsked);
   useFoldedIndex(isAsked && !failed);
   const startLoading = () => {
     loadIndex(locale).catch(() => undefined);
   };
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) rememberSearch(query);
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div
       className={styles.ask}
       data-screen-only
+      onClick={leave}
       onPointerEnter={startLoading}
       onFocus={startLoading}
     >
@@ -50,11 +55,6 @@ function SearchField({ places }: { places: Places }) {
         query={query}
         places={places}
         Results={PageResults}
-        onFollow={() => {
-          rememberSearch(query);
-          // The page may be left within the pause.
-          follow();
-        }}
       />
     </div>
   );

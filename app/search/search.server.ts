@@ -11,8 +11,13 @@ import { content } from '../content/content.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { sectionsOf } from '../content/markdown.server.ts';
 import type { BlockId } from '../content/schemas/block.ts';
-import { destinations } from './search-destinations.server.ts';
-import { type Collection, type SourceEntry, type Part, words } from './search-parts.ts';
+import {
+  destinations,
+  words,
+  type Collection,
+  type Part,
+  type SourceEntry,
+} from './search-destinations.server.ts';
 
 const articles: Collection = (locale) => {
   const t = translator(locale, wordsFor(locale, 'article.practical'));
@@ -20,24 +25,22 @@ const articles: Collection = (locale) => {
     const { title, excerpt, practical } = translations[locale].frontMatter;
     const to = paths.article(locale, id);
     const [opening, ...sections] = sectionsOf(translations[locale].body);
+    const section = (name: string, hash: string, text: string): Part => ({
+      group: 'guide',
+      title: name,
+      of: title,
+      scene,
+      to: `${to}#${hash}`,
+      text,
+    });
     return [
       { group: 'guide', title, scene, to, text: words(excerpt, opening?.text) },
-      ...sections.map((section): Part => ({
-        group: 'guide',
-        title: section.title,
-        of: title,
-        scene,
-        to: `${to}#${section.id}`,
-        text: section.text,
-      })),
-      {
-        group: 'guide',
-        title: t('article.practical'),
-        of: title,
-        scene,
-        to: `${to}#practical-title`,
-        text: words(...practical.map(({ label, text }) => `${label}: ${text}`)),
-      },
+      ...sections.map((one) => section(one.title, one.id, one.text)),
+      section(
+        t('article.practical'),
+        'practical-title',
+        words(...practical.map(({ label, text }) => `${label}: ${text}`)),
+      ),
     ];
   });
 };
@@ -48,14 +51,9 @@ const answers: Collection = (locale) =>
   content().answers.flatMap(({ id, translations }): Part[] => {
     const own = translations[locale];
     if (own === undefined) return [];
-    return [
-      {
-        group: 'answers',
-        title: own.frontMatter.question,
-        to: `${paths.guide(locale)}#${id}`,
-        text: textsOf(own.body),
-      },
-    ];
+    const { question } = own.frontMatter;
+    const to = `${paths.guide(locale)}#${id}`;
+    return [{ group: 'answers', title: question, to, text: textsOf(own.body) }];
   });
 
 const experiences: Collection = (locale) =>
@@ -74,28 +72,20 @@ const experiences: Collection = (locale) =>
     };
   });
 
-/** Text blocks with an id in a page. */
-const places: Partial<Record<BlockId, 'guide'>> = {
-  'best-time': 'guide',
-  'getting-around': 'guide',
-};
+/** Text blocks of the guide page. */
+const guideBlocks: ReadonlySet<BlockId> = new Set(['best-time', 'getting-around']);
 
-const blocks: Collection = (locale) =>
-  content().blocks.flatMap(({ id, translations }): Part[] => {
-    const page = places[id];
-    if (page === undefined) return [];
-    const { label } = pages[page];
-    const { frontMatter, body } = translations[locale];
-    return [
-      {
-        group: 'guide',
-        title: frontMatter.title,
-        of: translator(locale, wordsFor(locale, label))(label),
-        to: `${paths[page](locale)}#${id}`,
-        text: textsOf(body),
-      },
-    ];
-  });
+const blocks: Collection = (locale) => {
+  const { label } = pages.guide;
+  const of = translator(locale, wordsFor(locale, label))(label);
+  return content()
+    .blocks.filter(({ id }) => guideBlocks.has(id))
+    .map(({ id, translations }) => {
+      const { frontMatter, body } = translations[locale];
+      const to = `${paths.guide(locale)}#${id}`;
+      return { group: 'guide', title: frontMatter.title, of, to, text: textsOf(body) };
+    });
+};
 
 /** The other pages, without the search itself. */
 const site: Collection = (locale) => {
@@ -113,8 +103,10 @@ const site: Collection = (locale) => {
 const trips: Collection = (locale) =>
   content().trips.map(({ id, facts: { scene, stops }, translations }): Part => {
     const { title, subtitle, description, days } = translations[locale].frontMatter;
-    const visited = content().destinations.filter((entry) =>
-      stops.some(({ place }) => place === entry.id),
+    const visited = content().destinations.flatMap((entry) =>
+      stops.some(({ place }) => place === entry.id)
+        ? entry.translations[locale].frontMatter.title
+        : [],
     );
     return {
       group: 'trips',
@@ -126,10 +118,7 @@ const trips: Collection = (locale) =>
         description,
         textsOf(translations[locale].body),
         ...days.flatMap((day) => ('text' in day ? [`${day.title}.`, day.text] : [])),
-        `${formatList(
-          locale,
-          visited.map((entry) => entry.translations[locale].frontMatter.title),
-        )}.`,
+        `${formatList(locale, visited)}.`,
       ),
     };
   });

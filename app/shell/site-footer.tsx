@@ -1,4 +1,4 @@
-import { Licence } from '../contact/licence.tsx';
+import { Licence } from '../contact/business-details.tsx';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
 import type { SiteNavigation } from './navigation.server.ts';

@@ -17,14 +17,10 @@ export function getAdvice(locale: Locale) {
     rules: content().before.flatMap(({ id, facts, translations }) => {
       const words = translations[locale];
       if (!words) return [];
-      const { days, by, places, months, during } = facts;
+      const { sources: _, locales: __, ...rule } = facts;
       return {
         id,
-        days,
-        by,
-        places,
-        months,
-        during,
+        ...rule,
         title: words.frontMatter.title,
         html: renderMarkdown(words.body, locale),
         text: textOf(words.body),

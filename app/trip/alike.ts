@@ -3,7 +3,10 @@ import type { Stop, Trip } from './trip.ts';
 
 type Stops = { stops: readonly Stop[] };
 
-/** Those for its month first, then those with the most places in common, then those of nearly as many nights; without the trip itself. */
+/**
+ * Puts those for its month first, then those that share the most places, then those of nearly as many nights; leaves
+ * out the trip itself.
+ */
 export function alike<Other extends Stops & { goodMonths?: readonly number[] }>(
   trip: Pick<Trip, 'stops' | 'from' | 'month'>,
   others: readonly Other[],

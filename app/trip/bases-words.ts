@@ -1,13 +1,7 @@
 import { basesOf, runsOf } from '../content/bases.ts';
 import type { Translate } from '../i18n/messages.ts';
-import type { Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import type { Stop } from './trip.ts';
-import type { Words } from './words.ts';
-
-/** Where the night of a day is spent. */
-export const nightOfDay = ({ place, bases }: Day, words: Words, t: Translate) =>
-  bases && t('plan.night', { place: words.baseName(place, bases.evening) });
 
 /** The bases of a stop in brackets; empty if its only base has the name of the place. */
 export function basesInWords(

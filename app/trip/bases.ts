@@ -1,7 +1,6 @@
 import { basesOf, firstNights } from '../content/bases.ts';
 import type { TripPlace } from './trip-data.server.ts';
 import type { Stop } from './trip.ts';
-import type { Parts } from './parts.ts';
 
 type Place = Pick<TripPlace, 'id' | 'bases' | 'nightBases'>;
 
@@ -24,9 +23,3 @@ export function withNightMoved(stop: Stop, from: string, to: string, place: Plac
   const at = isLater ? bases.lastIndexOf(from) : bases.indexOf(from);
   return at < 0 ? stop : stopAt(place, bases.with(at, to));
 }
-
-export const positionOfBase = (
-  place: string,
-  base: string,
-  { places }: Pick<Parts['data'], 'places'>,
-) => places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.position;

@@ -1,3 +1,4 @@
+import { ordersOf } from './orders.ts';
 import type { Stop, Trip } from './trip.ts';
 import { endOf, townOf, tripLeg, type Network } from './trip-legs.ts';
 
@@ -20,11 +21,6 @@ function hoursOn(network: Network, by: Trip['by']) {
     return hours;
   };
 }
-
-const ordersOf = (stops: readonly Stop[]): Stop[][] =>
-  stops.length === 0
-    ? [[]]
-    : stops.flatMap((stop, at) => ordersOf(stops.toSpliced(at, 1)).map((rest) => [stop, ...rest]));
 
 /** The shortest order and the hours it saves. Without a start the first stop stays first, and a round trip stays one. */
 export function betterOrder(trip: Trip, network: Network) {

@@ -1,6 +1,5 @@
-import { listenTo } from '../ui/browser/listen-to.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
-import { forget, keep, readKept } from '../ui/browser/storage.ts';
+import { keptText } from '../ui/browser/storage.ts';
 
 /* What a visitor expects to pay on top of our price, in US dollars: `400,60,0` in the address and on this device. */
 
@@ -25,26 +24,8 @@ export function readBudget(text: string): Budget | undefined {
     : undefined;
 }
 
-/** For all travellers; the days of a trip include its last. */
+/** Counts for all travellers; the days of a trip include its last. */
 export const sumOfBudget = ({ flights, daily, tickets }: Budget, days: number) =>
   flights + daily * days + tickets;
 
-const key = 'budget';
-const changed = 'budget-kept';
-
-/** The budget until the page is left, if the browser refuses to store it. */
-let refused = '';
-
-export const keptBudget = () => refused || (readKept(key) ?? '');
-
-/** An empty budget is removed. */
-export function keepBudget(written: string) {
-  if (written === '') forget(key);
-  refused = written === '' || keep(key, written) ? '' : written;
-  dispatchEvent(new Event(changed));
-}
-
-export const forgetBudget = () => keepBudget('');
-
-export const onKeptBudget = (onChange: () => void) =>
-  listenTo([changed, 'storage', 'pageshow'], onChange);
+export const keptBudget = keptText('budget');

@@ -1,6 +1,10 @@
 import { addDays } from '../days.ts';
 import { runsOf } from '../content/bases.ts';
+import type { Translate } from '../i18n/messages.ts';
+import { daysOfParts, wordsOfDay } from './day-words.ts';
 import type { Day } from './days.ts';
+import type { Parts } from './parts.ts';
+import { textWithSights } from './trip-text.ts';
 
 /* A calendar file (RFC 5545) of all-day events, which no time zone moves. */
 
@@ -14,21 +18,10 @@ export type CalendarEvent = {
   /** The name of a town. */
   location?: string;
   /** Of the town. */
-  position?: Position;
+  position?: readonly [latitude: number, longitude: number];
   text: string;
   /** In the morning of the first day, where the program takes it. */
   alarm?: true;
-};
-
-type Position = readonly [latitude: number, longitude: number];
-
-type Naming = {
-  base: (place: string, base: string) => string;
-  position: (place: string, base: string) => Position | undefined;
-  /** Nights in a row at the same base. */
-  nights: (base: string, nights: number) => string;
-  dayTitle: (day: Day) => string;
-  dayText: (day: Day) => string;
 };
 
 const escaped = (text: string) =>
@@ -60,49 +53,41 @@ function folded(line: string): string {
 
 const plain = (day: string) => day.replaceAll('-', '');
 
-export function eventsOf(days: readonly Day[], naming: Naming): CalendarEvent[] {
-  const evenings = days.filter(({ kind }) => kind !== 'leave');
-  const stops = new Set(evenings.map(({ stop }) => stop));
-  const nights = [...stops].flatMap((stop) => {
-    const left = evenings.filter((day) => day.stop === stop);
-    return runsOf(left.map(({ bases }) => bases?.evening ?? '')).flatMap(
-      ({ base, nights: count }): CalendarEvent[] => {
-        const own = left.splice(0, count);
-        const [first] = own;
-        if (!first?.date) return [];
-        const location = naming.base(first.place, base);
-        const position = naming.position(first.place, base);
-        return [
-          {
-            id: `${first.date}-${stop + 1}-${first.place}-${base}`,
-            first: first.date,
-            end: addDays(first.date, count),
-            title: naming.nights(location, count),
-            location,
-            ...(position && { position }),
-            text: own
-              .filter(({ leg }) => !leg)
-              .map((day) => `${naming.dayTitle(day)}\n${naming.dayText(day)}`)
-              .join('\n\n'),
-          },
-        ];
+/** The nights in a row at each base, and the days of travel. */
+export function eventsOf(parts: Parts, t: Translate): CalendarEvent[] {
+  const days = daysOfParts(parts);
+  const titleOf = (day: Day) => wordsOfDay(day, parts, t).title;
+  const textOf = (day: Day) => textWithSights(day, parts, t);
+  const left = days.filter(({ kind }) => kind !== 'leave');
+  const runs = runsOf(left.map(({ stop, bases }) => `${stop} ${bases?.evening}`));
+  const stays = runs.flatMap(({ nights }): CalendarEvent[] => {
+    const own = left.splice(0, nights);
+    const [{ date, place: id, stop, bases } = {}] = own;
+    const place = parts.data.places.find((one) => one.id === id);
+    const base = place?.bases.find((one) => one.id === bases?.evening);
+    if (!date || !base || stop === undefined) return [];
+    return [
+      {
+        id: `${date}-${stop + 1}-${id}-${base.id}`,
+        first: date,
+        end: addDays(date, nights),
+        title: t('plan.nightsAt', { place: base.name, nights }),
+        location: base.name,
+        position: base.position,
+        text: own
+          .filter(({ leg }) => !leg)
+          .map((day) => `${titleOf(day)}\n${textOf(day)}`)
+          .join('\n\n'),
       },
-    );
+    ];
   });
-  const legs = days.flatMap((day): CalendarEvent[] =>
-    day.leg && day.date
-      ? [
-          {
-            id: `${day.date}-${day.leg.from}-${day.leg.to}`,
-            first: day.date,
-            end: addDays(day.date, 1),
-            title: naming.dayTitle(day),
-            text: naming.dayText(day),
-          },
-        ]
-      : [],
-  );
-  return [...nights, ...legs].toSorted((a, b) => a.first.localeCompare(b.first));
+  const legs = days.flatMap((day): CalendarEvent[] => {
+    const { leg, date } = day;
+    if (!leg || !date) return [];
+    const id = `${date}-${leg.from}-${leg.to}`;
+    return [{ id, first: date, end: addDays(date, 1), title: titleOf(day), text: textOf(day) }];
+  });
+  return [...stays, ...legs].toSorted((a, b) => a.first.localeCompare(b.first));
 }
 
 export function calendarOf(

@@ -3,14 +3,17 @@ import { withIds } from '../content/with-ids.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
-import { basesOfStop, stopInWords } from './bases-words.ts';
-import { daysOf, nightsOf, withOwnDays, type Day } from './days.ts';
+import { daysOf, withOwnDays, type Day } from './days.ts';
 import { bayramOn, closedOn } from './openings.ts';
 import type { Parts } from './parts.ts';
 import { monthIds } from '../pages.ts';
-import { totalInWords, travellersInWords } from './total-words.ts';
-import { readyTrip } from './ready-trip.ts';
-import { defaultPeople } from '../prices/party.ts';
+import {
+  dayOfferInWords,
+  eachDayInWords,
+  offerOfEachDay,
+  offerOfDay,
+} from '../prices/offer-of-day.ts';
+import { offerOfPlace } from '../prices/offer.ts';
 
 export const daysOfParts = ({ data, trip, own }: Pick<Parts, 'data' | 'trip' | 'own'>) =>
   withOwnDays(daysOf(trip, data), own, trip);
@@ -123,32 +126,29 @@ export function rowsOfDays(parts: Parts, t: Translate) {
   });
 }
 
-/** Below the first sentence of the message of the contact form. */
-export function tripInWords(parts: Parts, t: Translate, address: string): string {
-  const { trip, words } = parts;
-  const { stops, from, month, people, children, rooms, start, end, by } = trip;
-  // The field and the sum show two adults until someone changes them.
-  const two = t('ask.adults', { people: defaultPeople });
-  const when =
-    from === undefined
-      ? month && `${t('plan.month')}: ${words.month(monthIds.indexOf(month))}`
-      : `${t('plan.from')}: ${words.longDay(from)}`;
-  return [
-    readyTrip(parts)?.title,
-    ...stops.map((stop) =>
-      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
-    ),
-    t('plan.summary', { stops: stops.length, nights: nightsOf(trip), days: nightsOf(trip) + 1 }),
-    // Not at the end, where words that a visitor adds would belong to the address.
-    address,
-    when,
-    people === undefined && (children || rooms ? two : t('ask.peopleOpen', { adults: two })),
-    ...travellersInWords(parts, t),
-    start && `${t('plan.start')}: ${words.gatewayName(start)}`,
-    end && `${t('plan.end')}: ${words.gatewayName(end)}`,
-    by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
-    ...totalInWords(parts, t, true),
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** What we arrange on a day of the planner, and what is left to the traveller. */
+function offerOf({ place: id, kind, leg, own, bases, ...day }: Day, { data, trip }: Parts) {
+  const place = data.places.find((one) => one.id === id);
+  const plan = place?.plan[day.plan ?? -1];
+  const isArrival = kind === 'arrive' || kind === 'travel';
+  return offerOfDay(
+    {
+      ...(own ?? plan ?? { free: true, extras: isArrival ? place?.arrivalExtras : [] }),
+      kind,
+      by: leg?.taken.by,
+      isByCar: trip.by === 'car',
+      isHired: day.isHired ?? false,
+      moves: bases !== undefined && bases.morning !== bases.evening,
+    },
+    offerOfPlace(data.offer, place?.buys),
+  );
+}
+
+/** The line of all days, and that of each. */
+export function offersInWords(parts: Parts, t: Translate) {
+  const each = offerOfEachDay(daysOfParts(parts).map((day) => offerOf(day, parts)));
+  return {
+    each: eachDayInWords(parts.words, t, each),
+    of: (day: Day) => dayOfferInWords(parts.words, t, offerOf(day, parts), each),
+  };
 }

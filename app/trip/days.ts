@@ -1,17 +1,20 @@
-import { addDays, monthOf } from '../days.ts';
+import { addDays, monthOf, yearOf } from '../days.ts';
 import { tripDays, type TripDay } from '../content/trip-days.ts';
-import { monthIds } from '../pages.ts';
+import { monthIds, type MonthId } from '../pages.ts';
 import { keepsHiredCar } from '../prices/offer-of-day.ts';
 import type { Trip } from './trip.ts';
-import { basesOn, plansOf, type DayBases } from './day-plans.ts';
-import type { Openings } from './openings.ts';
+import { type Openings, planOrder } from './openings.ts';
 import type { OwnDay, OwnWords } from './ready-trip.ts';
-import { endOf, meansOf, townOf, tripLeg, type Network, type TripLeg } from './trip-legs.ts';
+import { legsToStops, type Network, type TripLeg } from './trip-legs.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../content/bases.ts';
+
+/** Ids of the bases of the night before and of this night. */
+type DayBases = { morning: string; evening: string };
 
 export type Day = TripDay & {
   date?: string;
   place: string;
-  /** To the place, or home on the last day. */
+  /** Leads to the place, or home on the last day. */
   leg?: TripLeg;
   /** In a hired car that is kept from one drive to the next. */
   isHired?: true;
@@ -23,6 +26,47 @@ export type Day = TripDay & {
   own?: OwnWords;
 };
 
+const placeOf = (id: string | undefined, { places }: Pick<Openings, 'places'>) =>
+  places.find((place) => place.id === id);
+
+/** Undefined on the last day; on the day of arrival both are the base of that night. */
+function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Openings) {
+  const here = stops[stop];
+  const place = placeOf(here?.place, openings);
+  if (!here || !place || night === undefined) return undefined;
+  const before = stops[stop - 1];
+  const bases = basesOf(here, place);
+  const gone = before?.place === here.place ? basesOf(before, place) : [];
+  const evening = bases[night] ?? '';
+  return { morning: [...gone, ...bases.slice(0, night)].at(-1) ?? evening, evening };
+}
+
+/** Maps each day of a stay, by number, to a day of the plan that begins and ends at the same bases; to none once they are used up. */
+function plansOf(days: readonly Day[], openings: Openings): Map<number, number> {
+  const stays = days.flatMap(({ number, date, kind, leg, bases, ...day }) => {
+    const place = placeOf(day.place, openings);
+    if (kind !== 'stay' || leg || !bases || !place) return [];
+    const route = routeKey(place, bases.morning, bases.evening);
+    return [{ number, date, place, route, group: `${place.id} ${route}` }];
+  });
+  const groups = new Map(stays.map(({ group, place, route }) => [group, { place, route }]));
+  const plans = new Map<number, number>();
+  for (const [group, { place, route }] of groups) {
+    const own = stays.filter((stay) => stay.group === group);
+    const fitting = [...place.plan.entries()].filter(([at]) => routeKeyOfPlan(place, at) === route);
+    const order = planOrder(
+      own.map(({ date }) => date),
+      fitting.map(([, day]) => day),
+      openings,
+    );
+    for (const [at, { number }] of own.entries()) {
+      const [plan] = fitting[order[at] ?? -1] ?? [];
+      if (plan !== undefined) plans.set(number, plan);
+    }
+  }
+  return plans;
+}
+
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
@@ -30,23 +74,10 @@ export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
 export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
   from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
 
-function legOn({ stop, kind }: TripDay, trip: Trip, network: Network) {
-  if (kind === 'stay') return undefined;
-  const { stops, start, end, by } = trip;
-  const here = stops[stop];
-  const before = kind === 'leave' ? here : stops[stop - 1];
-  const from =
-    kind === 'arrive'
-      ? start && { place: townOf(network, start) }
-      : before && endOf(before, network);
-  const to = kind === 'leave' ? end && townOf(network, end) : here?.place;
-  const wanted = kind === 'travel' ? meansOf(trip, network)[stop] : undefined;
-  return from && to ? tripLeg(network, from, to, by, wanted) : undefined;
-}
-
 /** The first day at a stop without a leg is a day at the place. */
 export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   const { stops, from } = trip;
+  const legs = legsToStops(trip, data);
   const days = tripDays(stops).map((tripDay, at): Day => {
     const bases = basesOn(tripDay, trip, data);
     const day = {
@@ -55,14 +86,13 @@ export function daysOf(trip: Trip, data: Network & Openings): Day[] {
       ...(from !== undefined && { date: addDays(from, at) }),
       ...(bases && { bases }),
     };
-    const leg = legOn(day, trip, data);
+    const { kind, stop } = day;
+    const leg = kind === 'stay' ? undefined : legs[kind === 'leave' ? stop + 1 : stop];
     if (leg) return { ...day, leg };
-    return day.kind === 'arrive' || day.kind === 'leave' ? day : { ...day, kind: 'stay' };
+    return kind === 'travel' ? { ...day, kind: 'stay' } : day;
   });
   const plans = plansOf(days, data);
-  const means = stops.map(
-    (_, at) => days.find(({ stop, kind }) => stop === at && kind === 'travel')?.leg?.taken.by,
-  );
+  const means = stops.map((_, at) => (at > 0 ? legs[at]?.taken.by : undefined));
   return days.map((day) => {
     const plan = plans.get(day.number);
     return {
@@ -98,6 +128,16 @@ export function datesOf({ stops, from }: Trip) {
     gone += nights;
     return { first, last: addDays(from, gone) };
   });
+}
+
+/** First and last day of the month's next occurrence; the current month begins today. */
+export function comingDays(month: MonthId, day: string) {
+  const away = (monthIds.indexOf(month) - monthOf(day) + 12) % 12;
+  const firstOf = (after: number) => {
+    const at = Number(yearOf(day)) * 12 + monthOf(day) + after;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  };
+  return { first: away === 0 ? day : firstOf(away), last: addDays(firstOf(away + 1), -1) };
 }
 
 /** `month` is 0 for January; without a first day, the month of the trip. */

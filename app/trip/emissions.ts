@@ -1,11 +1,13 @@
 import type { EmissionFactors } from '../content/emissions.ts';
 import type { Means } from '../content/legs.ts';
+import type { Translate } from '../i18n/messages.ts';
 import type { Leg, Way } from '../legs/leg.ts';
 import { distanceBetween } from '../sights/map/distance.ts';
 import type { Parts } from './parts.ts';
 import type { TripData } from './trip-data.server.ts';
+import type { Words } from './words.ts';
 
-/** Of one traveller; kilograms of CO₂e to the next five, hours from door to door. */
+/** Belongs to one traveller; kilograms of CO₂e are rounded to five, hours count from door to door. */
 type Weight = { kilograms: number; hours: number };
 
 export type Emissions = Weight & {
@@ -106,3 +108,20 @@ export function emissionsOf(
     }),
   };
 }
+
+/** Fills `{kilograms}` and `{time}` of a sentence. */
+export const emissionsInWords = (
+  { kilograms, hours }: Pick<Emissions, 'kilograms' | 'hours'>,
+  words: Words,
+) => ({ kilograms: words.number(kilograms), time: words.time(hours) });
+
+/** The lighter way; `t` has `advice.*`. */
+export const lighterInWords = (
+  lighter: NonNullable<Emissions['lighter']>,
+  words: Words,
+  t: Translate,
+) =>
+  t('advice.lighter', {
+    ...emissionsInWords(lighter, words),
+    ways: words.list(lighter.by.map((by) => t(`advice.by.${by}`))),
+  });

@@ -1,6 +1,7 @@
 import { escapeXml } from '../ui/text/escape-xml.ts';
 import { basesOf, runsOf } from '../content/bases.ts';
 import type { Parts } from './parts.ts';
+import { tripName } from './trip-name.ts';
 
 type Town = { id: string; name: string; position: readonly [latitude: number, longitude: number] };
 
@@ -30,8 +31,8 @@ export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] 
   return [...(start ?? []), ...bases, ...(end ?? [])];
 }
 
-/** Those of the places of the trip, each once. */
-export function sightPositionsOf({ data, trip }: Pick<Parts, 'data' | 'trip'>): Town[] {
+/** Lists the sights of each place of the trip once. */
+function sightPositionsOf({ data, trip }: Pick<Parts, 'data' | 'trip'>): Town[] {
   return [...new Set(trip.stops.map(({ place }) => place))].flatMap((id) => {
     const { sights = [] } = data.places.find((place) => place.id === id) ?? {};
     return sights.flatMap(({ id: sight, name, position }) =>
@@ -40,26 +41,24 @@ export function sightPositionsOf({ data, trip }: Pick<Parts, 'data' | 'trip'>): 
   });
 }
 
+const pointAs =
+  (tag: 'wpt' | 'rtept') =>
+  ({ name, position: [latitude, longitude] }: Town) =>
+    `  <${tag} lat="${latitude}" lon="${longitude}"><name>${escapeXml(name)}</name></${tag}>`;
+
 /** A GPX 1.1 file with each town and each sight once, and the route through the towns. */
-export function gpxOf(
-  creator: string,
-  name: string,
-  towns: readonly Town[],
-  sights: readonly Town[],
-): string {
-  const point =
-    (tag: 'wpt' | 'rtept') =>
-    ({ name: town, position: [latitude, longitude] }: Town) =>
-      `  <${tag} lat="${latitude}" lon="${longitude}"><name>${escapeXml(town)}</name></${tag}>`;
-  const places = new Map([...towns, ...sights].map((town) => [town.id, town]));
+export function gpxOf(parts: Omit<Parts, 'legs'>): string {
+  const towns = positionsOf(parts);
+  const name = escapeXml(tripName(parts));
+  const places = new Map([...towns, ...sightPositionsOf(parts)].map((town) => [town.id, town]));
   const route = towns.filter(({ id }, at) => id !== towns[at - 1]?.id);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${escapeXml(creator)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `  <metadata><name>${escapeXml(name)}</name></metadata>`,
-    ...[...places.values()].map(point('wpt')),
-    `  <rte><name>${escapeXml(name)}</name>`,
-    ...route.map(point('rtept')),
+    `<gpx version="1.1" creator="${escapeXml(parts.data.site.name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `  <metadata><name>${name}</name></metadata>`,
+    ...[...places.values()].map(pointAs('wpt')),
+    `  <rte><name>${name}</name>`,
+    ...route.map(pointAs('rtept')),
     '  </rte>',
     '</gpx>',
     '',

@@ -1,5 +1,5 @@
 import { listenTo } from '../ui/browser/listen-to.ts';
-import { forget, keep, readKept } from '../ui/browser/storage.ts';
+import { forget, keep, keptText, readKept } from '../ui/browser/storage.ts';
 import { stopsOf } from './trip.ts';
 
 /* Trips on this device, each as the query of its address. */
@@ -7,7 +7,6 @@ import { stopsOf } from './trip.ts';
 const keptKey = 'trip';
 const earlierKey = 'earlier-trip';
 const tripKept = 'trip-kept';
-const doneKey = 'done-before';
 
 export function onKeptTrip(changed: () => void) {
   return listenTo([tripKept, 'storage', 'pageshow'], changed);
@@ -18,16 +17,11 @@ export const keptTrip = () => readKept(keptKey) ?? '';
 /** The kept trip that another one has replaced. */
 export const earlierTrip = () => readKept(earlierKey) ?? '';
 
-/** What is ticked as done before trips, as `done.ts` writes it. */
-export const keptDone = () => readKept(doneKey) ?? '';
-
 function write(key: string, query: string) {
   if (query !== '') return keep(key, query);
   forget(key);
   return true;
 }
-
-export const writeDone = (done: string) => write(doneKey, done);
 
 /** Whether the browser kept them; an empty trip is removed. */
 export function keepTrip(query: string, earlier = earlierTrip()): boolean {
@@ -37,7 +31,7 @@ export function keepTrip(query: string, earlier = earlierTrip()): boolean {
 }
 
 export function forgetTrips() {
-  writeDone('');
+  keptDone.write('');
   keepTrip('', '');
 }
 
@@ -50,3 +44,19 @@ export const stopsIn = (query: string) => stopsOf(query).length;
 /** On `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
 export const markTrip = () =>
   document.documentElement.toggleAttribute('data-trip', stopsIn(keptTrip()) > 0);
+
+/** What a visitor has ticked as done before a trip: `2027-05-03.visa 2027-05-03.balloon`, each for a first day. */
+export const keptDone = keptText('done-before');
+
+export const isDone = (done: string, first: string, id: string) =>
+  done.split(' ').includes(`${first}.${id}`);
+
+/** What was done before trips that have begun is forgotten. */
+export function keepDone(first: string, id: string, done: boolean, today: string) {
+  const deed = `${first}.${id}`;
+  const others = keptDone
+    .read()
+    .split(' ')
+    .filter((one) => one !== deed && one > today);
+  keptDone.write((done ? [...others, deed] : others).join(' '));
+}

@@ -1,4 +1,5 @@
 import { dateOf } from '../days.ts';
+import { ordersOf } from './orders.ts';
 import type { TripData, TripPlace } from './trip-data.server.ts';
 
 type PlanDay = Pick<TripPlace['plan'][number], 'sights' | 'closings'>;
@@ -22,35 +23,19 @@ export const closedOn = (date: string, closings: readonly Closing[], openings: O
       (publicHolidays && (isPublicHoliday(date, openings) || bayramOn(date, openings))),
   );
 
-/** Every way to fill `count` days with different numbers below `size`, in ascending order. */
-function* orders(count: number, size: number, taken: readonly number[] = []): Generator<number[]> {
-  if (taken.length === Math.min(count, size)) {
-    yield [...taken];
-    return;
-  }
-  for (let plan = 0; plan < size; plan++) {
-    if (!taken.includes(plan)) yield* orders(count, size, [...taken, plan]);
-  }
-}
-
-/** Which day of a plan each day has: the first in order with the fewest closed sights. */
+/** Which day of a plan each day has: the first order with the fewest closed sights. */
 export function planOrder(
   dates: readonly (string | undefined)[],
   plan: readonly PlanDay[],
   openings: Openings,
 ): number[] {
   const closedIn = (order: readonly number[]) =>
-    order.reduce((sum, at, day) => {
-      const date = dates[day];
-      const closings = plan[at]?.closings ?? [];
+    dates.reduce((sum, date, day) => {
+      const closings = plan[order[day] ?? -1]?.closings ?? [];
       return sum + (date === undefined ? 0 : closedOn(date, closings, openings).length);
     }, 0);
-  let best: number[] = [];
-  let least = Infinity;
-  for (const order of orders(dates.length, plan.length)) {
-    const closed = closedIn(order);
-    if (closed < least) [best, least] = [order, closed];
-    if (least === 0) break;
-  }
-  return best;
+  const [best] = ordersOf([...plan.keys()])
+    .map((order) => ({ order, closed: closedIn(order) }))
+    .toSorted((one, other) => one.closed - other.closed);
+  return best?.order ?? [];
 }

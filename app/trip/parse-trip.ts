@@ -11,21 +11,14 @@ import {
   readWords,
   travelModes,
   tripLimits,
+  tripOf,
   type Stop,
   type Trip,
 } from './trip.ts';
-import { guestsOf } from '../prices/party.ts';
+import { guestsOf } from '../prices/party-price.ts';
 
-type FieldKind =
-  | 'date'
-  | 'month'
-  | 'people'
-  | 'children'
-  | 'rooms'
-  | 'budget'
-  | 'start'
-  | 'end'
-  | 'by';
+/** Of a message `plan.left.`. */
+type FieldKind = 'date' | Exclude<keyof Trip, 'stops' | 'from' | 'also'>;
 
 export type TripProblem =
   | { kind: FieldKind | 'also' | 'place' | 'unused'; value: string }
@@ -68,7 +61,7 @@ const oneOf =
   (text: string) =>
     values.find((one) => one === text);
 
-/** Without spaces, case and accents: `Black Sea`, and the İ and ı of Turkish keyboards. */
+/** Removes spaces, case and accents: `Black Sea`, and the İ and ı of Turkish keyboards. */
 const folded = (name: string) =>
   name
     .normalize('NFKD')
@@ -181,18 +174,17 @@ export function parseTrip(query: string, known: KnownIds) {
   for (const one of fields)
     if (one.name === 'month' ? isOtherMonth : !names.has(one.name) && saysSomething(one, known))
       unused(one);
-  const trip: Trip = {
-    stops,
-    ...(from !== undefined && { from }),
-    ...(from === undefined && month !== undefined && { month }),
-    ...(people !== undefined && { people }),
-    ...(children && { children }),
-    ...(rooms !== undefined && { rooms }),
-    ...(also !== '' && { also }),
-    ...(budget !== undefined && { budget }),
-    ...(start !== undefined && { start }),
-    ...(end !== undefined && { end }),
-    ...(by !== undefined && { by }),
-  };
+  const trip = tripOf(stops, {
+    from,
+    month: from === undefined ? month : undefined,
+    people,
+    children,
+    rooms,
+    also: also || undefined,
+    budget,
+    start,
+    end,
+    by,
+  });
   return { trip, problems };
 }

@@ -44,29 +44,25 @@ export function tripLeg(
   return taken && { ...leg, taken, hours: taken.hours };
 }
 
-/** How a ready-made trip comes to each of its stops. */
-export const meansOf = (trip: Trip, { trips }: Pick<Network, 'trips'>) =>
-  readyTrip({ data: { trips }, trip })?.stops.map(({ by }) => by) ?? [];
-
-function townsOf({ stops, start, end }: Pick<Trip, 'stops' | 'start' | 'end'>, network: Network) {
+/** The leg to each stop, then the one home; undefined where nothing has to be travelled. */
+export function legsToStops(trip: Trip, network: Network): (TripLeg | undefined)[] {
+  const { stops, start, end, by } = trip;
   if (stops.length === 0) return [];
-  return [
-    ...(start ? [{ place: townOf(network, start) }] : []),
+  const towns = [
+    start && { place: townOf(network, start) },
     ...stops.map((stop) => endOf(stop, network)),
-    ...(end ? [{ place: townOf(network, end) }] : []),
+    end && { place: townOf(network, end) },
   ];
+  const ready = readyTrip({ data: network, trip });
+  return towns.slice(1).map((to, at) => {
+    const from = towns[at];
+    if (!from || !to) return undefined;
+    return tripLeg(network, from, to.place, by, ready?.stops[at]?.by);
+  });
 }
 
-export function legsOf(trip: Trip, network: Network): TripLeg[] {
-  const towns = townsOf(trip, network);
-  const means = meansOf(trip, network);
-  const first = trip.start ? 0 : 1;
-  return towns
-    .slice(1)
-    .flatMap(
-      (to, at) => tripLeg(network, towns[at] ?? to, to.place, trip.by, means[at + first]) ?? [],
-    );
-}
+export const legsOf = (trip: Trip, network: Network) =>
+  legsToStops(trip, network).filter((leg) => leg !== undefined);
 
 export function journeyOf(legs: readonly TripLeg[]) {
   const roads = legs.flatMap(({ taken }) => (taken.by === 'road' ? taken : []));

@@ -2,15 +2,15 @@ import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { mapsAddress } from '../ui/text/maps-address.ts';
-import { basesInWords, basesOfStop } from './bases-words.ts';
-import { offersInWords } from './day-offer.ts';
-import { rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
+import { basesInWords, basesOfStop, stopInWords } from './bases-words.ts';
+import { offersInWords, rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
 import { datesOf, nightsOf, type Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords } from '../prices/party-words.ts';
-import { totalInWords, travellersInWords } from './total-words.ts';
+import { totalInWords, travellersInWords } from './planned-price.ts';
 import { tripName } from './trip-name.ts';
-import { guestsOf } from '../prices/party.ts';
+import { defaultPeople, guestsOf } from '../prices/party-price.ts';
+import { readyTrip } from './ready-trip.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
 
@@ -35,18 +35,41 @@ export const partyOf = (trip: Parts['trip'], t: Translate) =>
     : t('plan.forAll', { people: guestsOf(trip) });
 
 function heading(parts: Parts, t: Translate) {
-  const { data, trip, words } = parts;
-  const { start, end, by } = trip;
+  const { data, trip } = parts;
   return [
     tripName(parts),
     data.site.name,
     whenOf(parts),
     summaryOf(trip, t),
     ...travellersInWords(parts, t),
-    start && `${t('plan.start')}: ${words.gatewayName(start)}`,
-    end && `${t('plan.end')}: ${words.gatewayName(end)}`,
-    by === 'car' && `${t('plan.by')}: ${t('plan.byCar')}`,
   ].filter(isText);
+}
+
+/** Stands below the first sentence of the message of the contact form. */
+export function tripInWords(parts: Parts, t: Translate, address: string): string {
+  const { trip, words } = parts;
+  const { stops, from, month, people, children, rooms } = trip;
+  // The field and the sum show two adults until someone changes them.
+  const two = t('ask.adults', { people: defaultPeople });
+  const when =
+    from === undefined
+      ? month && `${t('plan.month')}: ${words.month(monthIds.indexOf(month))}`
+      : `${t('plan.from')}: ${words.longDay(from)}`;
+  return [
+    readyTrip(parts)?.title,
+    ...stops.map((stop) =>
+      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
+    ),
+    summaryOf(trip, t),
+    // Not at the end, where words that a visitor adds would belong to the address.
+    address,
+    when,
+    people === undefined && (children || rooms ? two : t('ask.peopleOpen', { adults: two })),
+    ...travellersInWords(parts, t),
+    ...totalInWords(parts, t, true),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** WhatsApp makes a list of lines that begin with a hyphen, a star or a number. */

@@ -1,6 +1,6 @@
 import { unmarked } from '../i18n/unmarked.ts';
 import type { MonthId } from '../pages.ts';
-import type { Party } from '../prices/party.ts';
+import type { Party } from '../prices/party-price.ts';
 import { latinDigits } from '../ui/text/latin-digits.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
 import { wellFormed } from '../ui/text/well-formed.ts';
@@ -41,6 +41,14 @@ export type Trip = Party & {
   end?: string;
   by?: (typeof travelModes)[number];
 };
+
+export type TripChoices = { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined };
+
+/** Without the choices that are undefined. */
+export const tripOf = (stops: Trip['stops'], choices: TripChoices): Trip => ({
+  ...Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined)),
+  stops,
+});
 
 const writeStop = ({ place, nights, bases }: Stop) =>
   `${place}.${bases ? writeBases(bases) : nights}`;

@@ -1,8 +1,7 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
-import { monthOf, touches, yearOf } from '../days.ts';
-import { datesOf, daysOf, monthsOfStop } from './days.ts';
-import { monthIds } from '../pages.ts';
+import { touches } from '../days.ts';
+import { comingDays, datesOf, daysOf, monthsOfStop } from './days.ts';
 import type { Trip } from './trip.ts';
 import { readyTrip } from './ready-trip.ts';
 import type { Network, TripLeg } from './trip-legs.ts';
@@ -52,7 +51,7 @@ function gathered(warnings: readonly Warning[]): Warning[] {
   });
 }
 
-/** In hours from door to door: a drive that full roads make much longer. */
+/** In hours from door to door; full roads make a longer drive much longer. */
 const longDrive = 3;
 
 /** Drives on the eve of a bayram, and on its last day. */
@@ -75,14 +74,10 @@ function ofStairs(trip: Trip, data: Known): Warning[] {
 type Known = Network & Pick<TripData, 'places' | 'holidays' | 'trips'>;
 
 /** First and last day of a trip; of a month without a year, those of the next one of its name. */
-function periodOf(trip: Trip, today: string): readonly [first: string, last: string] | undefined {
+function periodOf(trip: Trip, today: string) {
   const last = datesOf(trip).at(-1)?.last;
-  if (trip.from !== undefined && last !== undefined) return [trip.from, last];
-  if (trip.month === undefined) return undefined;
-  const at = monthIds.indexOf(trip.month);
-  const year = Number(yearOf(today)) + (at < monthOf(today) ? 1 : 0);
-  const month = `${year}-${String(at + 1).padStart(2, '0')}`;
-  return at === monthOf(today) ? [today, `${month}-31`] : [`${month}-01`, `${month}-31`];
+  if (trip.from !== undefined && last !== undefined) return { first: trip.from, last };
+  return trip.month && comingDays(trip.month, today);
 }
 
 function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, today: string) {
@@ -91,7 +86,7 @@ function ofDates(trip: Trip, { gateways, holidays: { spans, knownTo } }: Known, 
   const told = spans.filter(({ kind }) => kind !== 'school' || atHome);
   const period = periodOf(trip, today);
   if (period === undefined) return [];
-  const [first, last] = period;
+  const { first, last } = period;
   const dated = trip.from !== undefined;
   // A trip without a first day may miss a single holiday, but hardly a feast or a school break.
   const warnings: Warning[] = told.filter(

@@ -42,7 +42,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     gatewayName,
     baseName: (place: string, base: string) =>
       places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.name ?? base,
-    /** Within a sentence; a gateway's own name, not its region's. */
+    /** Names a town within a sentence, a gateway by its own name and not by its region's. */
     townInText: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
       const gateway = end === 'stop' ? undefined : trip[end];
       return gateway ? gatewayName(gateway) : inText(id);

@@ -2,7 +2,7 @@ import { Link } from '../ui/link.tsx';
 import type { TripData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
-import { dayOfferInWords, eachDayInWords, offerOfEachDay } from '../prices/day-offer-words.ts';
+import { dayOfferInWords, eachDayInWords, offerOfEachDay } from '../prices/offer-of-day.ts';
 import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 import { Ways } from '../legs/ways.tsx';

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { Ask } from '../contact/ask.tsx';
+import { Ask } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
@@ -7,8 +7,7 @@ import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
 import scrollRow from '../ui/scroll-row.module.css';
-import { writeFilter } from './filter.ts';
-import type { TripFilter as Filter } from './filter.ts';
+import { writeFilter, type TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
 import textStyles from '../ui/text.module.css';
 

@@ -6,7 +6,7 @@ import { basesSleptAt, runsOf } from '../content/bases.ts';
 import { tripDays } from '../content/trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
-import { pointOf } from '../map/points.server.ts';
+import { pointOf } from '../map/places.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';

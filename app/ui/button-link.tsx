@@ -1,11 +1,9 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 import { classes } from './classes.ts';
 import { ArrowForward } from './icons/icons.tsx';
 import styles from './button-link.module.css';
 import pill from './pill.module.css';
-
-type Press = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 type Props = {
   to: string;
@@ -13,9 +11,6 @@ type Props = {
   'aria-label'?: string;
   /** What a question is about, for the form. */
   'data-ask'?: string;
-  onClick?: Press;
-  onAuxClick?: Press;
-  onContextMenu?: Press;
 };
 
 export function ButtonLink({ to, children, ...others }: Props) {

@@ -4,7 +4,7 @@ import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { offerOfTrip } from '../../app/prices/offer.ts';
 import { offerForParty } from '../../app/prices/party-words.ts';
-import { defaultPeople } from '../../app/prices/party.ts';
+import { defaultPeople } from '../../app/prices/party-price.ts';
 import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formatList, formatPrice } from '../../app/i18n/format.ts';
 import { locales, type Locale } from '../../app/locales.ts';
@@ -13,6 +13,8 @@ import { plannerParts, rendered, saidIn, untypeset } from '../support/rendered.t
 import { all, pages, textOf, type Page } from '../support/site.ts';
 import { nodeOf } from '../support/structured-data.ts';
 import { content, translate } from '../support/texts.ts';
+
+vi.stubGlobal('location', new URL('https://example.org'));
 
 /* One price has the same nights, the same people and the same list wherever it is. */
 

@@ -11,7 +11,7 @@ const filesWith = (pattern: RegExp) =>
   globSync('app/**/*.{ts,tsx}', { cwd: root }).filter((file) => pattern.test(read(file)));
 
 test('all stored data can be deleted on the privacy page', () => {
-  const keeping = filesWith(/\bkeep\b[^;]*\/ui\/browser\/storage\.ts'/);
+  const keeping = filesWith(/\b(?:keep|keptText)\b[^;]*\/ui\/browser\/storage\.ts'/);
   expect(keeping.length).toBeGreaterThan(3);
   const page = globSync('app/about/*.{ts,tsx}', { cwd: root }).map(read).join();
   expect(keeping.filter((file) => !page.includes(`/${basename(file)}'`))).toEqual([]);

@@ -63,7 +63,7 @@ test('styles use the functions that the oldest browsers have', () => {
  */
 const losses: Record<string, string> = {
   'app/contact/after-send.module.css: has(p)': 'a gap stays where nothing is said yet',
-  'app/contact/asked-about.module.css: has(p)': 'the subject is close to the stamp',
+  'app/contact/contact-form.module.css: has(p)': 'the subject is close to the stamp',
   'app/about/photo-credits.module.css: has(+ td:not(:empty, .places))':
     'no dots between the facts of a photo',
   'app/destinations/destination-page.module.css: has(> section + section)':

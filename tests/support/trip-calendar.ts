@@ -4,9 +4,6 @@ import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { type Locale } from '../../app/locales.ts';
 import { sightsOf } from '../../app/content/sights.ts';
 import { calendarOf, eventsOf } from '../../app/trip/calendar.ts';
-import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
-import { textWithSights } from '../../app/trip/trip-text.ts';
-import { positionOfBase } from '../../app/trip/bases.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { legsOf } from '../../app/trip/trip-legs.ts';
 import { wordsOf } from '../../app/trip/words.ts';
@@ -46,13 +43,7 @@ export function partsIn(locale: Locale) {
 
 export function eventsIn(locale: Locale) {
   const { t, parts } = partsIn(locale);
-  return eventsOf(daysOfParts(parts), {
-    base: parts.words.baseName,
-    position: (place, base) => positionOfBase(place, base, parts.data),
-    nights: (place, nights) => t('plan.nightsAt', { place, nights }),
-    dayTitle: (day) => wordsOfDay(day, parts, t).title,
-    dayText: (day) => textWithSights(day, parts, t),
-  });
+  return eventsOf(parts, t);
 }
 
 export const calendarIn = (locale: Locale, stamp = new Date('2026-11-22T10:00:00Z')) =>

@@ -3,7 +3,7 @@ import { destinationIds } from '../../app/site.ts';
 import { monthIds } from '../../app/pages.ts';
 import { travelModes, tripLimits, type Stop, type Trip } from '../../app/trip/trip.ts';
 import { content } from './texts.ts';
-import { guestsOf } from '../../app/prices/party.ts';
+import { guestsOf } from '../../app/prices/party-price.ts';
 
 export const basesOfPlaces = Object.fromEntries(
   content.destinations.map(({ id, facts }) => [id, facts.bases.map((base) => base.id)]),

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { areClosed } from '../../app/prices/closed-days.ts';
+import { areClosed } from '../../app/days.ts';
 import { closureOf } from '../../app/prices/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
-import { closedStopsOf } from '../../app/trip/closed-stops.ts';
-import { plannedPrice } from '../../app/trip/planned-price.ts';
+import { closedStopsOf, plannedPrice } from '../../app/trip/planned-price.ts';
 
 const why = { en: 'Snow.', tr: 'Kar.', ar: 'ثلج.' };
 const march = { from: '2027-03-01', until: '2027-03-31', why };

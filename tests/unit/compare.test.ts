@@ -10,7 +10,7 @@ import {
 } from '../../app/compare/comparison.ts';
 import { rowsOf } from '../../app/compare/rows.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
-import { defaultPeople } from '../../app/prices/party.ts';
+import { defaultPeople } from '../../app/prices/party-price.ts';
 import { tripPrice } from '../../app/prices/trip-prices.server.ts';
 import { emissionFacts } from '../../app/trip/advice.server.ts';
 import { alike } from '../../app/trip/alike.ts';

@@ -4,7 +4,7 @@ import { positions } from '../../app/art/map.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales, type Locale } from '../../app/locales.ts';
-import { compassTip } from '../../app/map/labels.tsx';
+import { compassTip } from '../../app/map/overlay.tsx';
 import { isPlaceId, isTownId } from '../../app/map/route.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';

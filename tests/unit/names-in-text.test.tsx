@@ -13,9 +13,8 @@ import { Stops } from '../../app/planner/stops/stops.tsx';
 import { Warnings } from '../../app/planner/warning-list.tsx';
 import { Outcome } from '../../app/search/outcome.tsx';
 import { siteNavigation } from '../../app/shell/navigation.server.ts';
-import { tripInWords } from '../../app/trip/day-words.ts';
 import type { Trip } from '../../app/trip/trip.ts';
-import { tripText } from '../../app/trip/trip-text.ts';
+import { tripInWords, tripText } from '../../app/trip/trip-text.ts';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
 

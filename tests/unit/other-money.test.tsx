@@ -1,3 +1,4 @@
+import { tripInWords } from '../../app/trip/trip-text.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { content as siteContent } from '../../app/content/content.server.ts';
@@ -5,7 +6,6 @@ import { getDestination } from '../../app/destinations/destinations.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
 import { wordsFor } from '../../app/i18n/words.server.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
-import { tripInWords } from '../../app/trip/day-words.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { Total } from '../../app/planner/total.tsx';
 import { wordsOf } from '../../app/trip/words.ts';

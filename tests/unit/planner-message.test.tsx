@@ -1,3 +1,4 @@
+import { tripInWords } from '../../app/trip/trip-text.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { formatList } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
@@ -7,7 +8,6 @@ import { MoreChoices } from '../../app/planner/choices/more-choices.tsx';
 import { SumLine } from '../../app/planner/sum-line.tsx';
 import { Total } from '../../app/planner/total.tsx';
 import { askedAddress } from '../../app/planner/ask-trip.tsx';
-import { tripInWords } from '../../app/trip/day-words.ts';
 import { plannedPrice } from '../../app/trip/planned-price.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { journeyOf } from '../../app/trip/trip-legs.ts';

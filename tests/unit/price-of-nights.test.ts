@@ -7,8 +7,7 @@ import {
   sumOfPrices,
 } from '../../app/prices/price-of-nights.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { singleRooms } from '../../app/prices/party.ts';
-import { partyPrice } from '../../app/prices/party-price.ts';
+import { singleRooms, partyPrice } from '../../app/prices/party-price.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 

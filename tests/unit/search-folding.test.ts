@@ -8,7 +8,7 @@ import {
   withoutParticle,
   splitWords,
 } from '../../app/search/fold.ts';
-import { markedPieces } from '../../app/search/mark.ts';
+import { markedPieces } from '../../app/search/excerpt.ts';
 
 test('invisible signs, as in pasted text, are no ends of a word', () => {
   for (const sign of ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF']) {

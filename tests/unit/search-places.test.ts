@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { search } from '../../app/search/engine.ts';
 import { pageOf } from '../../app/search/entry.ts';
 import { foldedWordsOf, indexedForms } from '../../app/search/fold.ts';
-import { markedPieces } from '../../app/search/mark.ts';
+import { markedPieces } from '../../app/search/excerpt.ts';
 import { indexes } from '../support/search-indexes.ts';
 import { content } from '../support/texts.ts';
 

@@ -4,7 +4,8 @@ import { basesOf } from '../../app/content/bases.ts';
 import { locales } from '../../app/locales.ts';
 import { withNightMoved, withNights } from '../../app/trip/bases.ts';
 import { eventsOf } from '../../app/trip/calendar.ts';
-import { daysOfParts, tripInWords, wordsOfDay } from '../../app/trip/day-words.ts';
+import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
+import { tripInWords } from '../../app/trip/trip-text.ts';
 import { daysOf } from '../../app/trip/days.ts';
 import { positionsOf } from '../../app/trip/gpx.ts';
 import { parseTrip } from '../../app/trip/parse-trip.ts';
@@ -166,13 +167,7 @@ describe.each(locales)('in %s', (locale) => {
     const ayder = words.baseName('blacksea', 'ayder');
     const istanbul = words.placeName('istanbul');
 
-    const nights = eventsOf(daysOfParts(parts), {
-      base: words.baseName,
-      position: () => undefined,
-      nights: (place, count) => t('plan.nightsAt', { place, nights: count }),
-      dayTitle: () => '',
-      dayText: () => '',
-    }).filter(({ location }) => location !== undefined);
+    const nights = eventsOf(parts, t).filter(({ location }) => location !== undefined);
     expect(nights.map(({ location, first, end }) => [location, first, end])).toEqual([
       [istanbul, '2027-07-04', '2027-07-05'],
       [trabzon, '2027-07-05', '2027-07-06'],

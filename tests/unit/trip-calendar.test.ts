@@ -1,7 +1,7 @@
+import { tripInWords } from '../../app/trip/trip-text.ts';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { tripInWords } from '../../app/trip/day-words.ts';
-import { gpxOf, positionsOf, sightPositionsOf } from '../../app/trip/gpx.ts';
+import { gpxOf, positionsOf } from '../../app/trip/gpx.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { knownIds } from '../support/trips.ts';
 
@@ -110,11 +110,7 @@ describe.each(locales)('the calendar file in %s', (locale) => {
 describe('what else one takes along', () => {
   it.each(locales)('calendar and GPX have no invisible signs: %s', (locale) => {
     const { parts, t } = partsIn(locale);
-    const files = [
-      calendarIn(locale),
-      gpxOf(t('plan.title'), parts.data.site.name, positionsOf(parts), sightPositionsOf(parts)),
-      tripInWords(parts, t, 'https://x.example'),
-    ];
+    const files = [calendarIn(locale), gpxOf(parts), tripInWords(parts, t, 'https://x.example')];
     expect(files.filter((file) => /[\u00a0\u202f\u2060\u2066-\u2069]/.test(file))).toEqual([]);
   });
 
@@ -123,13 +119,15 @@ describe('what else one takes along', () => {
     const places = ['istanbul', 'istanbul', 'ephesus', 'istanbul'];
     const there = {
       ...parts,
+      data: { ...parts.data, site: { ...parts.data.site, name: 'Tours & more' } },
+      words: { ...parts.words, row: () => 'A & <B>' },
       trip: {
         stops: places.map((place) => ({ place, nights: 1 })),
         start: 'izmir',
         end: 'trabzon',
       },
     };
-    const file = gpxOf('Tours & more', 'A & <B>', positionsOf(there), sightPositionsOf(there));
+    const file = gpxOf(there);
     const named = (tag: string) =>
       [
         ...file.matchAll(
@@ -142,6 +140,7 @@ describe('what else one takes along', () => {
     expect(sights.length).toBeGreaterThan(10);
     expect(named('wpt')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Trabzon', ...sights]);
     expect(named('rtept')).toEqual(['İzmir', 'Istanbul', 'Selçuk', 'Istanbul', 'Trabzon']);
+    expect(file).toContain('creator="Tours &amp; more"');
     for (const tag of ['metadata', 'rte'])
       expect(file).toContain(`<${tag}><name>A &amp; &lt;B&gt;</name>`);
   });

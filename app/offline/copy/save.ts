@@ -4,7 +4,8 @@ import { copyCache, copyList, visitedCaches, type CopyList } from '../names.ts';
 import { newestList, sentOf, storedCopies, type SavedList } from './list.ts';
 import { takeFile, UnexpectedFile } from './take-file.ts';
 
-export type Outcome = 'whole' | 'stopped' | 'interrupted' | 'noRoom' | 'refused';
+/** Each has its sentence in `copy.`. */
+export type Outcome = 'done' | 'stopped' | 'interrupted' | 'noRoom' | 'impossible';
 export type Progress = { done: number; total: number };
 
 /** The number of connections that browsers open to one host. */
@@ -91,7 +92,7 @@ export async function saveCopy(
       if (list.version === before) return 'interrupted';
       before = list.version;
       // oxlint-disable-next-line eslint/no-await-in-loop
-      return (await takeAll(locale, list, signal, progress)) ? 'whole' : 'stopped';
+      return (await takeAll(locale, list, signal, progress)) ? 'done' : 'stopped';
     } catch (error) {
       if (signal.aborted) return 'stopped';
       if (error instanceof DOMException && error.name === 'QuotaExceededError') {
@@ -102,7 +103,7 @@ export async function saveCopy(
       if (error instanceof UnexpectedFile) continue;
       // A failed fetch is a TypeError, and one that took too long an AbortError.
       const isRefused = error instanceof DOMException && error.name !== 'AbortError';
-      return isRefused ? 'refused' : 'interrupted';
+      return isRefused ? 'impossible' : 'interrupted';
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../locales.ts';
-import { canCache } from '../can-cache.ts';
+import { canCache } from '../forget.ts';
 import { startWorker } from '../start-worker.ts';
 import type { CopyList } from '../names.ts';
 import { newestList, removeCopies, storedCopies, type Stored } from './list.ts';
@@ -46,7 +46,7 @@ function makeStore(locale: Locale) {
       whole,
       begun: copies.find(({ list }) => list.savedOn === undefined),
       elsewhere,
-      ...(state.outcome === 'whole' && !whole && { outcome: undefined }),
+      ...(state.outcome === 'done' && !whole && { outcome: undefined }),
     });
     // Granted when the other tab has finished.
     if (elsewhere) void navigator.locks.request(lock, () => {}).then(look);
@@ -77,9 +77,8 @@ function makeStore(locale: Locale) {
     update({ running: undefined, outcome });
   }
 
-  async function readNewest() {
-    update({ newest: await newestList(locale).catch(() => state.newest) });
-  }
+  const readNewest = async () =>
+    update({ newest: await newestList(locale).catch(() => undefined) });
 
   return {
     subscribe: (listener: () => void) => {
@@ -91,8 +90,7 @@ function makeStore(locale: Locale) {
       if (!(await canKeep())) return update({ possible: false });
       await look();
       update({ possible: true });
-      const newest = await newestList(locale).catch(() => undefined);
-      update({ newest });
+      await readNewest();
     },
     async save() {
       await navigator.locks.request(lock, { ifAvailable: true }, (mine) =>

@@ -1,6 +1,8 @@
 import { locales, type Locale } from '../../locales.ts';
-import { fallbackCache, fallbackPage, linksToken, pageTitles } from '../names.ts';
-import { cachedPages } from './cached-pages.ts';
+import { localeOf } from '../../paths.ts';
+import { isPage } from '../../site.ts';
+import { fallbackCache, fallbackPage, linksToken, pageTitles, visitedCaches } from '../names.ts';
+import { copyNames } from './copied.ts';
 
 export async function cacheFallback(locale: Locale) {
   const cache = await caches.open(fallbackCache);
@@ -18,6 +20,14 @@ const cachedAt = async (address: string) =>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;' };
 const escaped = (text: string) => text.replaceAll(/[&<]/g, (character) => escapes[character] ?? '');
+
+async function cachedPages(locale: Locale): Promise<string[]> {
+  const names = [visitedCaches.pages, ...(await copyNames())];
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return [...new Set(requests.flat().map(({ url }) => new URL(url).pathname))]
+    .filter((address) => isPage(address) && localeOf(address) === locale)
+    .toSorted();
+}
 
 async function linksToCached(locale: Locale) {
   const known: unknown = await (await cachedAt(pageTitles(locale)))?.json();

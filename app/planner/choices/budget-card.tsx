@@ -9,15 +9,11 @@ import { classes } from '../../ui/classes.ts';
 import { TermList, type Row } from '../../ui/term-list.tsx';
 import {
   budgetParts,
-  forgetBudget,
-  keepBudget,
   keptBudget,
   noBudget,
-  onKeptBudget,
   readBudget,
   sumOfBudget,
   writeBudget,
-  type Budget,
 } from '../../trip/budget.ts';
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
@@ -26,21 +22,16 @@ import { toBeQuoted } from '../../prices/party-words.ts';
 import { plannedPrice } from '../../trip/planned-price.ts';
 import { journeyOf } from '../../trip/trip-legs.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
-import type { Trip } from '../../trip/trip.ts';
-import { TypedChoice } from './typed-choice.tsx';
+import { TypedChoice } from './fields.tsx';
+import { choiceOf } from './with-choice.ts';
 import textStyles from '../../ui/text.module.css';
-
-function withBudget(trip: Trip, written: string): Trip {
-  const { budget: _, ...rest } = trip;
-  return written === '' ? rest : { ...rest, budget: written };
-}
 
 type Props = Parts & { onChange: Change };
 
 export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
   const { locale, t } = useI18n();
   const { intl } = localeInfo[locale];
-  const kept = useSyncExternalStore(onKeptBudget, keptBudget, () => '');
+  const kept = useSyncExternalStore(keptBudget.subscribe, keptBudget.read, () => '');
   const budget = readBudget(trip.budget ?? kept) ?? noBudget;
   const isLinked = trip.budget !== undefined;
 
@@ -54,17 +45,17 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
     formatters.getNumberFormat(intl, { maximumFractionDigits: 2 }).format(amount);
   const row = (term: string, amount: number): Row => [term, amount > 0 && words.price(amount)];
 
-  const set = (next: Budget) => {
-    const written = writeBudget(next);
-    keepBudget(written);
-    if (isLinked) onChange((now) => withBudget(now, written), 'budget');
+  const choose = choiceOf(onChange);
+  const keep = (written: string) => {
+    keptBudget.write(written);
+    if (isLinked) choose({ budget: written || undefined }, 'budget');
   };
   const amountIn = (text: string) => String(readAmount(intl, text) || '');
 
   const isFilled = writeBudget(budget) !== '';
   return (
     <section
-      className={styles.budget}
+      className={classes(sums.card, styles.budget)}
       data-screen-only={!isFilled || undefined}
       data-paper="bare whole"
       aria-labelledby="budget-title"
@@ -89,7 +80,9 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
                   : t('plan.budgetWrong', { example: number(1250) }),
             }}
             input={{ inputMode: 'decimal', maxLength: 20 }}
-            onChange={(text) => set({ ...budget, [part]: readAmount(intl, text) ?? 0 })}
+            onChange={(text) =>
+              keep(writeBudget({ ...budget, [part]: readAmount(intl, text) ?? 0 }))
+            }
           />
         ))}
       </div>
@@ -118,22 +111,15 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
                 type="checkbox"
                 checked={isLinked}
                 onChange={({ target }) =>
-                  onChange(
-                    (now) => withBudget(now, target.checked ? writeBudget(budget) : ''),
+                  choose(
+                    { budget: target.checked ? writeBudget(budget) : undefined },
                     'budget in link',
                   )
                 }
               />
               <span>{t('plan.budgetLink')}</span>
             </label>
-            <button
-              type="button"
-              className={link.button}
-              onClick={() => {
-                forgetBudget();
-                if (isLinked) onChange((now) => withBudget(now, ''), 'budget');
-              }}
-            >
+            <button type="button" className={link.button} onClick={() => keep('')}>
               {t('plan.budgetForget')}
             </button>
           </div>

@@ -2,9 +2,8 @@ import { useI18n } from '../../i18n/context.tsx';
 import type { Change } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import textStyles from '../../ui/text.module.css';
-import { Field } from './choice-field.tsx';
+import { DayField, Field } from './fields.tsx';
 import styles from './choices.module.css';
-import { DayField } from './day-field.tsx';
 import { ChildrenField, MonthField, PeopleField } from './month-and-people.tsx';
 import { choiceOf } from './with-choice.ts';
 

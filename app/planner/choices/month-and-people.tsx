@@ -2,12 +2,10 @@ import { monthOf } from '../../days.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { unmarked } from '../../i18n/unmarked.ts';
 import { monthIds } from '../../pages.ts';
-import { defaultPeople } from '../../prices/party.ts';
+import { defaultPeople } from '../../prices/party-price.ts';
 import { childLimits, readAges, tripLimits, type Trip } from '../../trip/trip.ts';
-import { Field } from './choice-field.tsx';
-import { Select } from './select.tsx';
+import { Field, Select, TypedChoice } from './fields.tsx';
 import { Stepper } from './stepper.tsx';
-import { TypedChoice } from './typed-choice.tsx';
 import type { choiceOf } from './with-choice.ts';
 
 type Props = { id: string; trip: Trip; set: ReturnType<typeof choiceOf> };
@@ -35,7 +33,6 @@ export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props
     <Field id={id} label={t('plan.people')}>
       <Stepper
         id={id}
-        text={String(people)}
         value={people}
         most={tripLimits.people}
         fewer={t('plan.fewerPeople')}

@@ -1,14 +1,13 @@
 import { useI18n } from '../../i18n/context.tsx';
 import type { Gateway } from '../../legs/leg.ts';
-import { defaultPeople, guestsOf } from '../../prices/party.ts';
+import { defaultPeople, guestsOf } from '../../prices/party-price.ts';
 import type { Change } from '../../trip/parts.ts';
 import { cutWords, readWords, tripLimits, type Trip } from '../../trip/trip.ts';
 import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 import styles from './choices.module.css';
-import { Select } from './select.tsx';
+import { Select, TypedChoice } from './fields.tsx';
 import { Stepper } from './stepper.tsx';
-import { TypedChoice } from './typed-choice.tsx';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { gateways: readonly Gateway[]; trip: Trip; onChange: Change };
@@ -55,7 +54,6 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
         <div className={styles.field}>
           <span className={textStyles.strong}>{t('plan.rooms')}</span>
           <Stepper
-            text={String(rooms)}
             value={rooms}
             most={guestsOf({ people, children })}
             fewer={t('plan.fewerRooms')}

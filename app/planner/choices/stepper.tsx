@@ -1,10 +1,11 @@
 import { Minus, Plus } from '../../ui/icons/add-icons.tsx';
 import heard from '../../ui/visually-hidden.module.css';
 import styles from './stepper.module.css';
-import { TypedNumber } from './typed-number.tsx';
+import { TypedNumber } from './fields.tsx';
 
 type Props = {
-  text: string;
+  /** The value, unless it has words. */
+  text?: string;
   value: number;
   most: number;
   /** What the buttons do. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** At a limit a button is `aria-disabled`, not `disabled`, so that it keeps the focus. */
-export function Stepper({ text, value, most, fewer, more, id, onChange }: Props) {
+export function Stepper({ value, text = String(value), most, fewer, more, id, onChange }: Props) {
   return (
     <div className={styles.stepper}>
       <button

@@ -1,15 +1,11 @@
-import { guestsOf } from '../../prices/party.ts';
+import { guestsOf } from '../../prices/party-price.ts';
 import type { Change } from '../../trip/parts.ts';
-import type { Trip } from '../../trip/trip.ts';
-
-type TripChoices = { [Field in keyof Omit<Trip, 'stops'>]?: Trip[Field] | undefined };
+import { tripOf, type Trip, type TripChoices } from '../../trip/trip.ts';
 
 /** Rooms never outnumber the guests. */
 function withChoice(trip: Trip, next: TripChoices): Trip {
   const all = { ...trip, ...next };
-  const rooms = all.rooms && Math.min(all.rooms, guestsOf(all));
-  const known = Object.entries({ ...all, rooms }).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), stops: trip.stops };
+  return tripOf(trip.stops, { ...all, rooms: all.rooms && Math.min(all.rooms, guestsOf(all)) });
 }
 
 /** `served`: chosen before hydration. */

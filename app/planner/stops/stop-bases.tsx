@@ -1,7 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { Down, Up } from '../icons.tsx';
 import styles from './stop-bases.module.css';
-import type { StopChange } from './stop-controls.tsx';
 
 type Base = { id: string; name: string };
 
@@ -11,11 +10,11 @@ type Props = {
   nights: readonly string[];
   /** The stop, from 0. */
   at: number;
-  onChange: (at: number, change: StopChange) => void;
+  onMove: (from: string, to: string) => void;
 };
 
 /** How many nights are at each base; a button moves one to the base before or after it. */
-export function StopBases({ bases, nights, at, onChange }: Props) {
+export function StopBases({ bases, nights, at, onMove }: Props) {
   const { t } = useI18n();
   const title = `stop-${at}-bases`;
   return (
@@ -42,9 +41,7 @@ export function StopBases({ bases, nights, at, onChange }: Props) {
                         type="button"
                         aria-label={t('plan.moveNight', { from: base.name, to: to.name })}
                         aria-disabled={count === 0}
-                        onClick={() =>
-                          count > 0 && onChange(at, { what: 'move', from: base.id, to: to.id })
-                        }
+                        onClick={() => count > 0 && onMove(base.id, to.id)}
                       >
                         {sign}
                         <span>{to.name}</span>

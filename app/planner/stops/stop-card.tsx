@@ -4,15 +4,21 @@ import { comfortWordOf } from '../../content/comfort.ts';
 import type { TripData } from '../../trip/trip-data.server.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { monthsOfNights, type datesOf } from '../../trip/days.ts';
+import { withNightMoved, withNights } from '../../trip/bases.ts';
+import { datesOf, monthsOfNights } from '../../trip/days.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Stepper } from '../choices/stepper.tsx';
 import { useFold } from '../use-fold.ts';
 import { StopBases } from './stop-bases.tsx';
-import { foldId, Nights, StopControls, type StopChange } from './stop-controls.tsx';
-import { StopNumber } from './stop-number.tsx';
+import { foldId, StopControls, type StopMove } from './stop-controls.tsx';
 import styles from './stops.module.css';
-import type { Trip } from '../../trip/trip.ts';
+import { tripLimits, type Stop, type Trip } from '../../trip/trip.ts';
 import type { Words } from '../../trip/words.ts';
+import type { ReactNode } from 'react';
+
+export const StopNumber = ({ children }: { children: ReactNode }) => (
+  <span className={styles.number}>{children}</span>
+);
 
 type Props = {
   data: TripData;
@@ -20,14 +26,15 @@ type Props = {
   trip: Trip;
   /** From 0. */
   at: number;
-  dates: ReturnType<typeof datesOf>[number] | undefined;
   isClosed: boolean;
   onDrag: (isDragged: boolean) => void;
-  onChange: (at: number, change: StopChange) => void;
+  /** Changes with the same step in a row are undone together by Back. */
+  onChange: (at: number, update: (stop: Stop) => Stop, step: string) => void;
+  onMove: (at: number, move: StopMove) => void;
 };
 
 export function StopCard(props: Props) {
-  const { data, words, trip, at, dates, onChange } = props;
+  const { data, words, trip, at, onChange } = props;
   const { t } = useI18n();
   const stop = trip.stops[at];
   const fold = useFold(stop?.bases !== undefined);
@@ -35,6 +42,7 @@ export function StopCard(props: Props) {
   const { place, nights } = stop;
   const own = data.places.find(({ id }) => id === place);
   const inText = words.inText(place);
+  const dates = datesOf(trip)[at];
   return (
     <div className={styles.stop} data-paper="bare whole" data-scene={own?.scene}>
       {/* Words in what is draggable could not be selected. */}
@@ -70,16 +78,38 @@ export function StopCard(props: Props) {
             )
           );
         })}
-        <Nights inText={inText} nights={nights} at={at} onChange={onChange} />
+        <div className={styles.nights} data-screen-only>
+          <Stepper
+            text={t('plan.nights', { nights })}
+            fewer={t('plan.fewer', { place: inText })}
+            more={t('plan.more', { place: inText })}
+            value={nights}
+            most={tripLimits.nights}
+            onChange={(next) =>
+              own && onChange(at, (before) => withNights(before, next, own), `nights ${at}`)
+            }
+          />
+        </div>
       </div>
       <details className={styles.fold} {...fold}>
         <summary id={foldId(at)} data-screen-only>
           {t('plan.change')}
           <VisuallyHidden>{`: ${inText}`}</VisuallyHidden>
         </summary>
-        <StopControls inText={inText} at={at} count={trip.stops.length} onChange={onChange} />
+        <StopControls inText={inText} at={at} count={trip.stops.length} onMove={props.onMove} />
         {own && own.bases.length > 1 && (
-          <StopBases bases={own.bases} nights={basesOf(stop, own)} at={at} onChange={onChange} />
+          <StopBases
+            bases={own.bases}
+            nights={basesOf(stop, own)}
+            at={at}
+            onMove={(from, to) =>
+              onChange(
+                at,
+                (before) => withNightMoved(before, from, to, own),
+                `move ${at} ${from} ${to}`,
+              )
+            }
+          />
         )}
       </details>
     </div>

@@ -1,19 +1,13 @@
 import { useI18n } from '../../i18n/context.tsx';
-import { tripLimits } from '../../trip/trip.ts';
 import { X } from '../../ui/icons/icons.tsx';
-import { Stepper } from '../choices/stepper.tsx';
 import { Down, Up } from '../icons.tsx';
 import styles from './stops.module.css';
 
-export type StopChange =
-  | { what: 'up' | 'down' | 'remove' }
-  | { what: 'nights'; nights: number }
-  /** A night, from one base to another. */
-  | { what: 'move'; from: string; to: string };
+export type StopMove = 'up' | 'down' | 'remove';
 
 /** Ids of elements, for moving the focus. */
 export const foldId = (at: number) => `stop-${at}-fold`;
-export const buttonId = (what: 'up' | 'down' | 'remove', at: number) => `stop-${at}-${what}`;
+export const buttonId = (move: StopMove, at: number) => `stop-${at}-${move}`;
 
 type Props = {
   /** The name of the place within a sentence. */
@@ -21,30 +15,11 @@ type Props = {
   /** From 0. */
   at: number;
   count: number;
-  onChange: (at: number, change: StopChange) => void;
+  onMove: (at: number, move: StopMove) => void;
 };
 
-type NightsProps = Omit<Props, 'count'> & { nights: number };
-
-export function Nights({ inText, nights, at, onChange }: NightsProps) {
-  const { t } = useI18n();
-  const name = { place: inText };
-  return (
-    <div className={styles.nights} data-screen-only>
-      <Stepper
-        text={t('plan.nights', { nights })}
-        fewer={t('plan.fewer', name)}
-        more={t('plan.more', name)}
-        value={nights}
-        most={tripLimits.nights}
-        onChange={(next) => onChange(at, { what: 'nights', nights: next })}
-      />
-    </div>
-  );
-}
-
 /** Moves a stop, or removes it. */
-export function StopControls({ inText, at, count, onChange }: Props) {
+export function StopControls({ inText, at, count, onMove }: Props) {
   const { t } = useI18n();
   const name = { place: inText };
   return (
@@ -56,7 +31,7 @@ export function StopControls({ inText, at, count, onChange }: Props) {
             id={buttonId('up', at)}
             aria-label={t('plan.up', name)}
             disabled={at === 0}
-            onClick={() => onChange(at, { what: 'up' })}
+            onClick={() => onMove(at, 'up')}
           >
             <Up />
           </button>
@@ -65,7 +40,7 @@ export function StopControls({ inText, at, count, onChange }: Props) {
             id={buttonId('down', at)}
             aria-label={t('plan.down', name)}
             disabled={at === count - 1}
-            onClick={() => onChange(at, { what: 'down' })}
+            onClick={() => onMove(at, 'down')}
           >
             <Down />
           </button>
@@ -75,7 +50,7 @@ export function StopControls({ inText, at, count, onChange }: Props) {
         type="button"
         id={buttonId('remove', at)}
         aria-label={t('plan.remove', name)}
-        onClick={() => onChange(at, { what: 'remove' })}
+        onClick={() => onMove(at, 'remove')}
       >
         <X />
       </button>

@@ -1,70 +1,65 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
-import { withNightMoved, withNights } from '../../trip/bases.ts';
-import { closedStopsOf } from '../../trip/closed-stops.ts';
-import { datesOf } from '../../trip/days.ts';
-import { LegLine } from './leg-line.tsx';
+import { closedStopsOf } from '../../trip/planned-price.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
-import type { TripPlace } from '../../trip/trip-data.server.ts';
 import { StopCard } from './stop-card.tsx';
-import { buttonId, foldId, type StopChange } from './stop-controls.tsx';
+import { buttonId, foldId, type StopMove } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import type { Stop } from '../../trip/trip.ts';
-import { endOf, meansOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
+import { legsToStops, type TripLeg } from '../../trip/trip-legs.ts';
 import { emptyId } from '../ready-trips.tsx';
 import textStyles from '../../ui/text.module.css';
+import { longLeg } from '../../legs/leg.ts';
+import { MeansIcon } from '../icons.tsx';
+import type { Words } from '../../trip/words.ts';
+
+/** `from` and `to` as within a sentence. */
+type LegProps = { leg: TripLeg; words: Words; from: string; to: string };
+
+function LegLine({ leg, words, from, to }: LegProps) {
+  const { t } = useI18n();
+  const towns = words.sentence(t('plan.travel', { from, to }));
+  return (
+    <div
+      className={styles.leg}
+      data-by={leg.taken.by}
+      data-long={leg.hours >= longLeg || undefined}
+    >
+      <span className={styles.sign}>
+        <MeansIcon by={leg.taken.by} />
+      </span>
+      <details>
+        <summary>
+          <strong>{towns}</strong> <span className={styles.hours}>{words.doorToDoor(leg)}</span>
+        </summary>
+        <ul>
+          <li>{leg.taken.text}</li>
+          {leg.ways
+            .filter((way) => way !== leg.taken)
+            .map((way) => (
+              <li key={way.text} data-screen-only>
+                {way.text}
+              </li>
+            ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
 
 function moved(stops: readonly Stop[], from: number, to: number) {
   const stop = stops[from];
   return stop ? stops.toSpliced(from, 1).toSpliced(to, 0, stop) : stops;
 }
 
-/** With another number of nights, or one of them at another base. */
-function changed(
-  stop: Stop,
-  change: Extract<StopChange, { what: 'nights' | 'move' }>,
-  places: readonly TripPlace[],
-): Stop {
-  const place = places.find(({ id }) => id === stop.place);
-  if (!place) return stop;
-  return change.what === 'nights'
-    ? withNights(stop, change.nights, place)
-    : withNightMoved(stop, change.from, change.to, place);
-}
-
-/** Changes in a row with the same step are undone together by Back. */
-function stepOf(at: number, change: StopChange) {
-  if (change.what === 'nights') return `nights ${at}`;
-  return change.what === 'move' ? `move ${at} ${change.from} ${change.to}` : undefined;
-}
-
 /** The changed stops, and the control that gets the focus, because the pressed one moved or was removed. */
-function after(
-  stops: readonly Stop[],
-  at: number,
-  change: StopChange,
-  places: readonly TripPlace[],
-) {
+function after(stops: readonly Stop[], at: number, move: StopMove) {
   const end = stops.length - 1;
-  switch (change.what) {
-    case 'nights':
-    case 'move':
-      return {
-        stops: stops.map((stop, index) => (index === at ? changed(stop, change, places) : stop)),
-      };
-    case 'up':
-      return {
-        stops: moved(stops, at, at - 1),
-        focus: buttonId(at === 1 ? 'down' : 'up', at - 1),
-      };
-    case 'down':
-      return {
-        stops: moved(stops, at, at + 1),
-        focus: buttonId(at + 1 === end ? 'up' : 'down', at + 1),
-      };
-    default:
-      return { stops: stops.toSpliced(at, 1), focus: foldId(Math.min(at, end - 1)) };
-  }
+  if (move === 'remove')
+    return { stops: stops.toSpliced(at, 1), focus: foldId(Math.min(at, end - 1)) };
+  const to = move === 'up' ? at - 1 : at + 1;
+  const [edge, back] = move === 'up' ? ([0, 'down'] as const) : ([end, 'up'] as const);
+  return { stops: moved(stops, at, to), focus: buttonId(to === edge ? back : move, to) };
 }
 
 type Props = Omit<Parts, 'legs'> & {
@@ -75,13 +70,11 @@ type Props = Omit<Parts, 'legs'> & {
 
 export function Stops({ data, trip, words, onChange, children }: Props) {
   const { t } = useI18n();
-  const { stops, start, end, by } = trip;
+  const { stops } = trip;
   const wanted = useRef<string>(undefined);
   const [drag, setDrag] = useState<{ at: number; of: typeof stops }>();
   // A stop that is removed while it is dragged never ends its drag.
   const dragged = drag?.of === stops ? drag.at : undefined;
-  const dates = datesOf(trip);
-  const means = meansOf(trip, data);
 
   useEffect(() => {
     if (wanted.current === undefined) return;
@@ -90,23 +83,28 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
     wanted.current = undefined;
   });
 
-  const press = useCallback(
-    (at: number, change: StopChange) =>
-      onChange(
-        (now) => {
-          const next = after(now.stops, at, change, data.places);
-          wanted.current = next.focus;
-          return { ...now, stops: next.stops };
-        },
-        stepOf(at, change),
-      ),
-    [onChange, data],
-  );
+  const update: ComponentProps<typeof StopCard>['onChange'] = (at, change, step) =>
+    onChange(
+      (now) => ({
+        ...now,
+        // Two presses may come before React renders.
+        stops: now.stops.map((stop, index) =>
+          index === at && stop.place === stops[at]?.place ? change(stop) : stop,
+        ),
+      }),
+      step,
+    );
+  const move = (at: number, how: StopMove) =>
+    onChange((now) => {
+      const next = after(now.stops, at, how);
+      wanted.current = next.focus;
+      return { ...now, stops: next.stops };
+    });
   const drop = (from: number, to: number) =>
     onChange((now) => ({ ...now, stops: moved(now.stops, from, to) }));
 
-  const last = stops.at(-1);
-  const home = last && end && tripLeg(data, endOf(last, data), townOf(data, end), by);
+  const legs = legsToStops(trip, data);
+  const home = legs[stops.length];
   const closed = closedStopsOf(trip, data.places);
   const seen: Record<string, number> = {};
   if (stops.length === 0) return null;
@@ -123,12 +121,7 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
           const { place } = stop;
           const visit = (seen[place] ?? 0) + 1;
           seen[place] = visit;
-          const stopBefore = stops[at - 1];
-          const before =
-            at === 0
-              ? start && { place: townOf(data, start) }
-              : stopBefore && endOf(stopBefore, data);
-          const leg = before && tripLeg(data, before, place, by, means[at]);
+          const leg = legs[at];
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same
             <li
@@ -144,7 +137,7 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
                 <LegLine
                   leg={leg}
                   words={words}
-                  from={words.townInText(before.place, trip, at === 0 ? 'start' : 'stop')}
+                  from={words.townInText(leg.from, trip, at === 0 ? 'start' : 'stop')}
                   to={words.inText(place)}
                 />
               )}
@@ -153,20 +146,20 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
                 words={words}
                 trip={trip}
                 at={at}
-                dates={dates[at]}
                 isClosed={closed.has(at)}
                 onDrag={(isDragged) => setDrag(isDragged ? { at, of: stops } : undefined)}
-                onChange={press}
+                onChange={update}
+                onMove={move}
               />
             </li>
           );
         })}
       </ol>
-      {home && last && (
+      {home && (
         <LegLine
           leg={home}
           words={words}
-          from={words.inText(last.place)}
+          from={words.inText(home.from)}
           to={words.townInText(home.to, trip, 'end')}
         />
       )}
