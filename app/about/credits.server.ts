@@ -97,7 +97,7 @@ export const fontCredits = (locale: Locale) =>
   );
 
 /** In the Markdown, `{source}` and `{year}` are replaced by those of the factors, a way by its grams. */
-export function creditsOfFigures(locale: Locale) {
+function creditsOfFigures(locale: Locale) {
   const { publisher, page, year, ...factors } = content().emissions;
   return getBlock(locale, 'credits-data', (words) =>
     Object.entries(factors).reduce(
@@ -119,3 +119,15 @@ export function dataCredits(locale: Locale) {
   }));
 }
 export type DataCredit = ReturnType<typeof dataCredits>[number];
+
+export const getCredits = (locale: Locale) => ({
+  aboutDrawings: getBlock(locale, 'credits-drawings'),
+  posters: posterCredits(locale),
+  aboutOwnPhotos: getBlock(locale, 'credits-own-photos'),
+  aboutPhotos: getBlock(locale, 'credits-photos'),
+  photos: photoCredits(locale),
+  aboutFonts: fontCredits(locale),
+  aboutData: creditsOfFigures(locale),
+  destinations: dataCredits(locale),
+});
+export type CreditsData = ReturnType<typeof getCredits>;

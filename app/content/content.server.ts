@@ -12,9 +12,11 @@ export function content(): Content {
   return loaded;
 }
 
-/** @throws {Error} for an id that is not in `content/`. */
-export function destinationOf(id: string) {
-  const found = content().destinations.find((destination) => destination.id === id);
-  if (found === undefined) throw new Error(`There is no destination "${id}"`);
+/** @throws {Error} for an id that no entry of a list has. */
+export function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string) {
+  const found = entries.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`There is no entry "${id}"`);
   return found;
 }
+
+export const destinationOf = (id: string) => entryOf(content().destinations, id);

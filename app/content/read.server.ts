@@ -5,7 +5,7 @@ import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { problemsOfIssue } from './issue-problems.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
-import { fillTexts, type SiteValues } from './schemas/site-values.ts';
+import { fillTexts, type SiteValues } from '../i18n/site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
 /** All problems at once, so that an author sees every one. */
@@ -42,6 +42,13 @@ export class ContentReader {
     return this.#read(file, (source) =>
       this.#check(file, schema, this.#fill(file, readJson(source))),
     );
+  }
+
+  /** @throws {ContentError} for a file without which nothing else can be read. */
+  needed<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    const value = this.json(file, schema);
+    if (value === undefined) throw new ContentError(this.problems);
+    return value;
   }
 
   /** A file that a project may have. */

@@ -13,7 +13,6 @@ const sentences = {
   value: (line) => `line ${line}: a value is missing here, or a comma is too many before it`,
   twice: (line) => `line ${line}: this name is there twice; keep one of them`,
   indent: (line) => `line ${line}: the spaces at the start of this line do not fit the lines above`,
-  shape: () => 'this file must have names with values',
   sign: (line) =>
     `line ${line}: this line cannot be read; look for a sign that does not belong there`,
 } satisfies Record<string, (line: number) => string>;

@@ -1,4 +1,4 @@
-import type { Comfort, ComfortWord } from '../content/comfort.ts';
+import type { Comfort, ComfortWord } from '../climate/comfort.ts';
 import type { LayoutName, PlaceId } from './route.ts';
 
 /** In units of each layout. */

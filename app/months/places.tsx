@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
-import { comfortWordOf } from '../content/comfort.ts';
+import { comfortWordOf } from '../climate/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatInteger, formatList } from '../i18n/format.ts';

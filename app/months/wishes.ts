@@ -1,7 +1,7 @@
-import type { Balloons } from '../climate/balloons.ts';
+import type { Balloons } from '../climate/months.ts';
 import { withoutGlue } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
-import { comfortLimits, coolC, frostC, type Comfort } from '../content/comfort.ts';
+import { comfortLimits, coolC, frostC, type Comfort } from '../climate/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */
 

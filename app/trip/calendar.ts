@@ -1,5 +1,5 @@
 import { addDays } from '../days.ts';
-import { runsOf } from '../content/bases.ts';
+import { runsOf } from '../stays.ts';
 import type { Day } from './days.ts';
 
 /* A calendar file (RFC 5545) of all-day events, which no time zone moves. */

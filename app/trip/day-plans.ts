@@ -1,5 +1,4 @@
-import { basesOf, routeKey, routeKeyOfPlan } from '../content/bases.ts';
-import type { TripDay } from '../content/trip-days.ts';
+import { basesOf, routeKey, routeKeyOfPlan, type TripDay } from '../stays.ts';
 import { planOrder, type Openings } from './openings.ts';
 import type { Trip } from './trip.ts';
 

@@ -14,15 +14,15 @@ import {
   readFilter,
   shownInstead,
   unknownIn,
-  writeFilter,
 } from './filter.ts';
-import { TripFilter, type TripChoice } from './trip-filter.tsx';
+import type { TripChoice } from './trip-choices.server.ts';
+import { TripFilter } from './trip-filter.tsx';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
 
 /** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
 function choose(chosen: Readonly<Record<string, string>>) {
-  const asked = { ...writeFilter(readFilter(location.search)), ...chosen };
+  const asked = { ...readFilter(location.search), ...chosen };
   writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
 }
 

@@ -7,19 +7,10 @@ import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
 import scrollRow from '../ui/scroll-row.module.css';
-import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
+import type { TripChoice } from './trip-choices.server.ts';
 import styles from './trip-filter.module.css';
 import textStyles from '../ui/text.module.css';
-
-export type TripChoice = {
-  /** Name of the query parameter. */
-  name: string;
-  label: string;
-  /** The first option, which chooses nothing. */
-  none: string;
-  options: readonly { value: string; words: string }[];
-};
 
 /** Each is a button that is pressed or not. */
 const toggles = [
@@ -77,7 +68,7 @@ export function TripFilter({
   onClear,
 }: Props) {
   const { t } = useI18n();
-  const asked = writeFilter(filter);
+  const asked: Readonly<Record<string, string>> = filter;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.server.ts';
-import { hashOf, pictureCache } from '../../app/content/picture-cache.server.ts';
+import { hashOf, pictureCache } from '../../app/pictures/build/picture-cache.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { serveOwnPhotos, writeOwnPhotos } from '../../tools/build/own-photos.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';

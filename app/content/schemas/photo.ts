@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 import { inEachLocale } from '../../locales.ts';
-import { type LocalPhoto, withLocal } from '../local-photos.ts';
-import { commonsLicences, ownLicences } from './photo-licences.ts';
+import { type LocalPhoto, withLocal } from '../../pictures/local-photos.ts';
+
+/** As Wikimedia Commons names them. */
+export const commonsLicences = [
+  'Public domain',
+  'CC0 1.0',
+  'CC BY 2.0',
+  'CC BY 2.5',
+  'CC BY 3.0',
+  'CC BY 4.0',
+  'CC BY-SA 2.0',
+  'CC BY-SA 2.5',
+  'CC BY-SA 3.0',
+  'CC BY-SA 4.0',
+] as const;
+
+/** `own`: all rights reserved. */
+export const ownLicences = ['own', 'CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0'] as const;
 
 const author = text(1, 80);
 

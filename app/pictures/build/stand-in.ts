@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Land, StandIn } from '../../content/stand-ins.ts';
+import type { Land, StandIn } from '../../content/schemas/single-files.ts';
 import { fromOklab, type Lab, mix, oklch } from './colour.ts';
 
 // A placeholder poster in SVG without filters and blend modes, so that sharp can render it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { content } from '../../content/content.server.ts';
-import { renderMarkdown } from '../../content/markdown.server.ts';
-import { isShownOn } from '../../content/schemas/notice.ts';
+import { renderMarkdown } from '../../i18n/markdown.server.ts';
+import { isShownOn } from './pages.ts';
 import { today } from '../../days.ts';
 import { localeOf } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
-import { content } from '../content/content.server.ts';
-import { compileMessages } from '../content/messages.server.ts';
-import type { CompiledMessages, MessageKey } from './messages.ts';
+import { content } from './content.server.ts';
+import { compileMessages } from './messages.server.ts';
+import type { CompiledMessages, MessageKey } from '../i18n/messages.ts';
 
 type Namespace<Key extends string = MessageKey> = Key extends `${infer First}.${infer Rest}`
   ? First | `${First}.${Namespace<Rest>}`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour } from './local-photos.ts';
+import { colour } from '../local-photos.ts';
 
 /* A picture that an owner has put into the folder of an entry. */
 

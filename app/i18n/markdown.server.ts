@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { typeset } from '../ui/text/typeset.ts';
-import { problem, type ContentProblem } from './problem.ts';
 
 export type Heading = { id: string; text: string };
 
@@ -83,46 +82,3 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
   }
   return sections;
 }
-
-/** For a text that is set in one line with its title. */
-export function problemsOfLine(file: string, body: string, longest: number): ContentProblem[] {
-  const { children } = fromMarkdown(body);
-  const [first, ...others] = children;
-  const { length } = textOf(body);
-  return [
-    ...(first && (first.type !== 'paragraph' || others.length > 0)
-      ? [problem(file, 'body', 'paragraphs', {})]
-      : []),
-    ...(length > longest
-      ? [problem(file, 'body', 'longLine', { have: length, most: longest })]
-      : []),
-  ];
-}
-
-type BodyFault = { fault: 'empty' | 'link' | 'heading' | 'html'; text: string };
-
-function faultsOfBody(body: string, isAddress: (url: string) => boolean): BodyFault[] {
-  const faults: BodyFault[] = body === '' ? [{ fault: 'empty', text: '' }] : [];
-  visit(fromMarkdown(body), (node) => {
-    const url = node.type === 'link' || node.type === 'definition' ? node.url : undefined;
-    if (url !== undefined && !url.startsWith('https://') && !isAddress(url)) {
-      faults.push({ fault: 'link', text: url });
-    }
-    if (node.type === 'heading' && node.depth === 1) faults.push({ fault: 'heading', text: '' });
-    if (node.type === 'html' && !/^<\/?bdi\b[^>]*>$/.test(node.value)) {
-      faults.push({ fault: 'html', text: node.value });
-    }
-  });
-  return faults;
-}
-
-export const problemsOfBody = (
-  file: string,
-  body: string,
-  addresses: ReadonlySet<string>,
-  drafts: ReadonlySet<string>,
-): ContentProblem[] =>
-  faultsOfBody(body, (url) => addresses.has(url)).map(({ fault, text }) => {
-    const name = fault === 'link' && drafts.has(text) ? 'linkToDraft' : fault;
-    return problem(file, 'body', name, { html: text });
-  });

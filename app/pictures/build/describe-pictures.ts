@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hashOf, recordOf, writeWhole } from './picture-cache.server.ts';
-import { describePicture } from './picture-file.server.ts';
+import { hashOf, recordOf, writeWhole } from './picture-cache.ts';
+import { describePicture } from './picture-file.ts';
 
 /* A program: writes the records of the pictures that its arguments name. */
 

@@ -1,23 +1,13 @@
+import type { PlanNote } from '../content/schemas.ts';
 import { dateOf } from '../days.ts';
-
-/** What a note of a plan can depend on, apart from months; a Friday counts until the date is known. */
-export const noteConditions = ['hot', 'cold', 'swim', 'car', 'undated', 'friday'] as const;
-type Condition = (typeof noteConditions)[number];
-
-export type PlanNote = {
-  text: string;
-  /** The same without its condition, for a trip in which it holds. */
-  known?: string | undefined;
-  when?: Condition | undefined;
-  /** 1 for January. */
-  months?: readonly number[] | undefined;
-};
+import { capitalized } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
 
 /** Mean daily highs in °C. */
 const hotFromC = 28;
 const coldBelowC = 15;
 
-export type MonthOfPlan = { number: number; highC: number; swim: boolean };
+type MonthOfPlan = { number: number; highC: number; swim: boolean };
 
 function holdsIn({ when, months }: PlanNote, month: MonthOfPlan) {
   if (months) return months.includes(month.number);
@@ -51,3 +41,7 @@ export const dayInWords = (
   [text, ...notes.filter((note) => holds(note, day)).map((note) => noteInWords(note, day))].join(
     ' ',
   );
+
+/** Drops "Day one:", because a trip numbers its own days. */
+export const plainTitle = (locale: Locale, title: string) =>
+  capitalized(locale, title.replace(/^[^:]+:\s*/u, ''));

@@ -1,4 +1,4 @@
-import type { Content } from './collections.server.ts';
+import type { Content } from '../content/collections.server.ts';
 
 export type FlightOption = {
   from: string;

@@ -1,18 +1,13 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
-import { formatters } from '../../ui/text/formatters.ts';
-import type { Offer } from './offer.ts';
-import { inEachLocale, localeInfo, type Locale } from '../../locales.ts';
+import { formatters } from '../ui/text/formatters.ts';
+import type { z } from 'zod';
+import type { siteSchema } from '../content/schemas.ts';
+import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
 
 /* What texts of content/ may say instead of repeating content/site.json. */
 
-type Site = {
-  name: Record<Locale, string>;
-  destinations: readonly string[];
-  guide: readonly string[];
-  trips: readonly string[];
-  offer: Offer;
-};
+type Site = Pick<z.infer<typeof siteSchema>, 'name' | 'destinations' | 'guide' | 'trips' | 'offer'>;
 
 /** Their meanings are in content/STYLE.md. */
 export const siteValueNames = [
@@ -38,7 +33,7 @@ export const siteValuesOf = (
   messages: Partial<Record<Locale, Record<string, string>>> = {},
 ) =>
   inEachLocale((locale): SiteValues => {
-    const listed = (extras: Offer['included']) =>
+    const listed = (extras: Site['offer']['included']) =>
       formatters
         .getListFormat(localeInfo[locale].intl, { type: 'conjunction' })
         .format(extras.map((extra) => messages[locale]?.[`extra.${extra}`] ?? extra));
