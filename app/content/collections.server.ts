@@ -2,9 +2,16 @@ import type { z } from 'zod';
 import { siteValuesOf } from '../i18n/site-values.ts';
 import { inEachLocale, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
-import { noDrafts, type Drafts, withoutDrafts } from './drafts.server.ts';
 import { kinds, singleFiles } from './kinds.ts';
-import { idsWithoutEntry, type List, unfinishedFolders, withAllEntries } from './lists.server.ts';
+import {
+  type Drafts,
+  idsWithoutEntry,
+  type List,
+  noDrafts,
+  unfinishedFolders,
+  withAllEntries,
+  withoutDrafts,
+} from './lists.server.ts';
 import { messagesSchema } from './messages.server.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
 import { problem } from './problem.ts';

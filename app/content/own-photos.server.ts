@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readOwnPictures } from '../pictures/build/own-photos.ts';
-import { pictureLimits } from '../pictures/build/picture-facts.ts';
+import { pictureLimits } from '../pictures/build/picture-records.ts';
 import { widthsOf } from '../pictures/local-photos.ts';
 import { problem } from './problem.ts';
 import type { ContentReader } from './read.server.ts';

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { PinLinks } from '../ui/pin-links.tsx';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
-import { FoldedMap } from '../pictures/map-icon.tsx';
+import { FoldedMap } from '../pictures/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';

@@ -7,8 +7,6 @@ import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { typeset } from '../ui/text/typeset.ts';
 
-export type Heading = { id: string; text: string };
-
 /** By number, so that the address of a section is the same in every language. */
 const sectionId = (index: number) => `section-${index + 1}`;
 
@@ -56,17 +54,10 @@ const plainOf = (node: unknown) => toString(node).replaceAll(/<\/?bdi\b[^>]*>/g,
 /** Cut before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 
-/** With the ids that {@link renderMarkdown} gives. */
-export function headingsOf(body: string): Heading[] {
-  return fromMarkdown(body)
-    .children.filter((node) => node.type === 'heading' && node.depth === 2)
-    .map((node, index) => ({ id: sectionId(index), text: plainOf(node) }));
-}
-
 /** Without Markdown. */
 export const textOf = (body: string) => plainOf(fromMarkdown(body));
 
-/** Cut before each `##`; the first section has neither id nor title. */
+/** Cut before each `##`, with the ids that {@link renderMarkdown} gives; the first section has neither id nor title. */
 export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
   const sections = [{ id: '', title: '', text: '' }];
   for (const node of fromMarkdown(body).children) {
@@ -82,3 +73,8 @@ export function sectionsOf(body: string): { id: string; title: string; text: str
   }
   return sections;
 }
+
+export const headingsOf = (body: string) =>
+  sectionsOf(body)
+    .slice(1)
+    .map(({ id, title }) => ({ id, text: title }));

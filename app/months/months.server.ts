@@ -10,7 +10,7 @@ import { formatDay, monthNames } from '../i18n/format.ts';
 import { monthIds, type MonthId } from '../pages.ts';
 import type { Content } from '../content/collections.server.ts';
 import { closureOf } from '../prices/closures.server.ts';
-import { content, entryOf } from '../content/content.server.ts';
+import { content, destinationOf, entryOf } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
@@ -129,19 +129,13 @@ export function getMonth(locale: Locale, id: MonthId) {
   const entry = entryOf(months, id);
   const { frontMatter, body } = entry.translations[locale];
   const { happens, leaveOut, title } = frontMatter;
-  const names = new Map(
-    destinations.map((place) => {
-      const { title: name, inText = name } = place.translations[locale].frontMatter;
-      return [place.id, { title: name, inText }];
-    }),
-  );
   /** Each place once, with all its texts. */
   const byPlace = (said: readonly { place: string; text: string }[]) =>
-    [...new Set(said.map(({ place }) => place))].map((place) => ({
-      id: place,
-      ...(names.get(place) ?? { title: place, inText: place }),
-      texts: said.filter((one) => one.place === place).map(({ text }) => text),
-    }));
+    [...new Set(said.map(({ place }) => place))].map((place) => {
+      const { title: name, inText = name } = destinationOf(place).translations[locale].frontMatter;
+      const texts = said.filter((one) => one.place === place).map(({ text }) => text);
+      return { id: place, title: name, inText, texts };
+    });
   const places = placesAt(locale, at);
   const neighbour = (step: number) => {
     const other = months[(at + step + 12) % 12];
@@ -162,19 +156,13 @@ export function getMonth(locale: Locale, id: MonthId) {
     checked: formatDay(locale, entry.facts.factsChecked),
     html: renderMarkdown(body, locale),
     places,
-    map: destinations.flatMap(({ id: place, translations }) => {
-      const here = places.find((candidate) => candidate.id === place);
-      if (here === undefined || !isPlaceId(place)) return [];
-      const { title: name } = translations[locale].frontMatter;
-      return [
-        {
-          id: place,
-          title: name,
-          month: here.month.comfort,
-          says: comfortWordOf(here.month),
-        },
-      ];
-    }),
+    map: destinations
+      .flatMap((place) => places.filter((ranking) => ranking.id === place.id))
+      .flatMap(({ id: place, title: name, month }) =>
+        isPlaceId(place)
+          ? { id: place, title: name, month: month.comfort, says: comfortWordOf(month) }
+          : [],
+      ),
     happens: byPlace(
       entry.facts.happens.flatMap((one) =>
         withIds([one.id], happens).map(({ text }) => ({ place: one.destination, text })),

@@ -6,8 +6,7 @@ import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
 import type { SitePageProps } from './page.server.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { SkipLink, Toolbar } from './toolbar.tsx';
 
 function SitePage({
   page: { locale, pathname, words, searchWords, navigation, notices },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { problemsOfIssue } from '../../app/content/issue-problems.ts';
-import { pictureFactsSchema, pictureLimits } from '../../app/pictures/build/picture-facts.ts';
+import { pictureFactsSchema, pictureLimits } from '../../app/pictures/build/picture-records.ts';
 import { type ContentProblem, problem } from '../../app/content/problem.ts';
 import english from '../../app/content/words/en.json' with { type: 'json' };
 import { check } from '../../tools/check/check.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { noticePages } from '../../app/content/schemas/notice.ts';
 import { isShownOn, pageThatShows } from '../../app/shell/notices/pages.ts';
 import { locales } from '../../app/locales.ts';

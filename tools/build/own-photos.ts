@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../app/content/collections.server.ts';
 import { photosOf } from '../../app/pictures/photos.ts';
-import { hashOf, pictureCache, writeWhole } from '../../app/pictures/build/picture-cache.ts';
+import { hashOf, pictureCache, writeWhole } from '../../app/pictures/build/picture-records.ts';
 import { ContentReader } from '../../app/content/read.server.ts';
 import { edition, makePhotoFiles } from '../../app/pictures/build/photo-files.ts';
 import { ownPhotoPath } from '../../app/pictures/photo.ts';

@@ -3,7 +3,7 @@ import { illustrations } from '../../art/manifest.ts';
 import { defaultLocale, inEachLocale, locales } from '../../locales.ts';
 import { pagesOf, paths } from '../../paths.ts';
 import { entriesWithTexts, type Content } from '../collections.server.ts';
-import { addressesOf } from '../drafts.server.ts';
+import { addressesOf } from '../lists.server.ts';
 import { problemsOfBody } from './bodies.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
 import { problemsOfBases } from './bases.server.ts';

@@ -1,6 +1,6 @@
 import { inEachLocale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
-import { addressesOf } from '../drafts.server.ts';
+import { addressesOf } from '../lists.server.ts';
 import { subjectOf } from '../schemas/trust.ts';
 
 /** The entry with some facts changed. */

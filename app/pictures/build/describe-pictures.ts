@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashOf, recordOf, writeWhole } from './picture-cache.ts';
+import { hashOf, recordOf, writeWhole } from './picture-records.ts';
 import { describePicture } from './picture-file.ts';
 
 /* A program: writes the records of the pictures that its arguments name. */

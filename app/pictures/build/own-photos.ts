@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, recordOf } from './picture-cache.ts';
-import { type PictureFacts, pictureFactsSchema } from './picture-facts.ts';
+import { hashOf, type PictureFacts, pictureFactsSchema, recordOf } from './picture-records.ts';
 
 /** In a program of its own, because content is read synchronously and sharp answers later. */
 function describe(paths: readonly string[]) {

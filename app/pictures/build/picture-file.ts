@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { pictureLimits, type PictureFacts } from './picture-facts.ts';
+import { type PictureFacts, pictureLimits } from './picture-records.ts';
 
 const mostBytes = pictureLimits.megabytes * 1_000_000;
 const mostPixels = pictureLimits.megapixels * 1_000_000;

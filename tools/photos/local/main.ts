@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { loadContent } from '../../../app/content/load.server.ts';
+import { loadContent } from '../../../app/content/content.server.ts';
 import { photoKey } from '../../../app/pictures/local-photos.ts';
 import { photosOf } from '../../../app/pictures/photos.ts';
 import { hostedSource } from '../../../app/pictures/photo.ts';
