@@ -9,7 +9,7 @@ type Place = {
 
 type Stay = { nights: number; bases?: readonly string[] | undefined };
 
-/** Cut to the number of nights, or continued at the last base. */
+/** Cuts the bases to the number of nights, or goes on at the last one. */
 export const firstNights = (bases: readonly string[], nights: number): string[] =>
   Array.from({ length: nights }, (_, at) => bases[at] ?? bases.at(-1) ?? '');
 
@@ -17,7 +17,7 @@ export const firstNights = (bases: readonly string[], nights: number): string[] 
 export const basesOf = ({ nights, bases }: Stay, place: Place) =>
   firstNights(bases ?? place.nightBases, nights);
 
-/** Those of the bases of a place at which a night of the stay is spent. */
+/** Finds the bases of a place at which a night of the stay is spent. */
 export function basesSleptAt<Base extends { id: string }>(
   stay: Stay,
   place: Place & { bases: readonly Base[] },

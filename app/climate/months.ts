@@ -12,7 +12,7 @@ function balloonsIn({ balloons }: Climate, at: number): Balloons {
   return balloons.often.includes(at + 1) ? 'often' : 'seldom';
 }
 
-/** Without -0, which would be shown as "-0". */
+/** Avoids -0, which would be shown as "-0". */
 export const rounded = (value: number) => Math.round(value) || 0;
 
 /** January first, rounded as shown. */

@@ -53,7 +53,7 @@ export function withEntries(
   return [...new Set([...named.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** With every list of `content/site.json` as `withEntries` completes it. */
+/** Completes every list of `content/site.json` as `withEntries` does. */
 export const withAllEntries = <Site extends Lists>(site: Site, root: string): Site => ({
   ...site,
   ...Object.fromEntries(lists.map((list) => [list, withEntries(list, site[list], root)])),
@@ -66,7 +66,7 @@ export const idsWithoutEntry = (site: Lists, root: string) =>
     return site[list].filter((id) => !ids.includes(id)).map((id) => ({ list, id }));
   });
 
-/** Those whose entries may be drafts. */
+/** Lists whose entries may be drafts. */
 const listsWithDrafts = [
   'destinations',
   'guide',
@@ -101,7 +101,7 @@ export const draftsIn = (root = join(process.cwd(), 'content')): Drafts =>
 
 export const noDrafts: Drafts = inEachList(() => new Set());
 
-/** With the lists of `content/site.json` that name no drafts. */
+/** Takes the drafts out of the lists of `content/site.json`. */
 export const withoutDrafts = <Site extends Record<ListWithDrafts, string[]>>(
   site: Site,
   drafts: Drafts,

@@ -70,7 +70,7 @@ export class ContentReader {
     return isComplete(translations) ? translations : undefined;
   }
 
-  /** Without the languages that do not fit. */
+  /** Leaves out the languages that do not fit. */
   inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
     return inEachLocale((locale) =>
       wanted.includes(locale) ? this.markdown(wordsFile(folder, locale), schema) : undefined,

@@ -82,7 +82,7 @@ const kindsOfYaml: Partial<Record<YAMLParseError['code'], FaultKind>> = {
 
 type Markdown = { frontMatter: unknown; body: string };
 
-/** By their text: development reads all files again for each change of one. */
+/** Keeps what was parsed by its text, because development reads all files again for each change of one. */
 const parsed = new Map<string, Markdown>();
 const mostParsed = 1000;
 

@@ -7,7 +7,7 @@ import type { Locale } from '../locales.ts';
 import { inLocale } from '../paths.ts';
 import { typeset } from '../ui/text/typeset.ts';
 
-/** By number, so that the address of a section is the same in every language. */
+/** Counts, so that the address of a section is the same in every language. */
 const sectionId = (index: number) => `section-${index + 1}`;
 
 /** Raw HTML passes: `problemsOfBody` allows only `<bdi>`. */
@@ -48,16 +48,16 @@ export function renderMarkdown(body: string, locale: Locale): string {
   return toHtml(tree, { allowDangerousHtml: true });
 }
 
-/** Without Markdown and `<bdi>`. */
+/** Drops Markdown and `<bdi>`. */
 const plainOf = (node: unknown) => toString(node).replaceAll(/<\/?bdi\b[^>]*>/g, '');
 
-/** Cut before each `<h2>`; the first piece is the text before the first heading. */
+/** Cuts before each `<h2>`; the first piece is the text before the first heading. */
 export const inSections = (html: string): string[] => html.split(/(?=<h2 )/);
 
-/** Without Markdown. */
+/** Drops Markdown. */
 export const textOf = (body: string) => plainOf(fromMarkdown(body));
 
-/** Cut before each `##`, with the ids that {@link renderMarkdown} gives; the first section has neither id nor title. */
+/** Cuts before each `##`, with the ids of {@link renderMarkdown}; the first section has neither id nor title. */
 export function sectionsOf(body: string): { id: string; title: string; text: string }[] {
   const sections = [{ id: '', title: '', text: '' }];
   for (const node of fromMarkdown(body).children) {

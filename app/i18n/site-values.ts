@@ -80,7 +80,7 @@ export function fillText(locale: Locale, text: string, values: SiteValues): stri
   return filled;
 }
 
-/** The same with every text of a value. */
+/** Does the same with every text of a value. */
 export function fillTexts(locale: Locale, value: unknown, values: SiteValues): unknown {
   if (typeof value === 'string') return fillText(locale, value, values);
   if (typeof value !== 'object' || value === null) return value;

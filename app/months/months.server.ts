@@ -79,7 +79,7 @@ function placesAt(locale: Locale, at: number) {
 }
 export type PlaceInMonth = ReturnType<typeof placesAt>[number];
 
-/** Of the places that home, the guide and the year have. */
+/** Tells the year of the places that home, the guide and the year show. */
 export const climateYear = (locale: Locale) =>
   climateOf(locale, content().destinations.slice(0, featured.destinations));
 

@@ -105,7 +105,7 @@ export const meetsAny = (wishes: readonly WishId[], month: MonthOfPlace) =>
 
 const warmth = ({ seaC = [0, 0] }: MonthOfPlace) => seaC[0] + seaC[1];
 
-/** By the number of wishes met; then by the warmth of the sea if only the sea is wanted; then by the rule for walking. */
+/** Orders by the wishes met, then by the warmth of the sea if only the sea is wanted, then by the rule for walking. */
 export function ranked<Place extends { month: MonthOfPlace }>(
   places: readonly Place[],
   wishes: readonly WishId[] = [],

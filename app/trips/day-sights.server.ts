@@ -27,7 +27,7 @@ export function sightsWithoutDay(locale: Locale, trip: Trip) {
   };
 }
 
-/** By the number of the day: the sight of its own words, or the first of its day of the plan; each once. */
+/** Maps the number of a day to the sight of its own words, or to the first of its day of the plan; each comes once. */
 export function sightsOfDays(locale: Locale, trip: Trip) {
   const { facts } = trip;
   const shown = new Set<string>();

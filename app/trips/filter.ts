@@ -50,7 +50,7 @@ export const filterWords = [
   'ask.of',
 ] as const;
 
-/** As its query says it. */
+/** Has the values of its query. */
 export type TripFilter = Partial<Record<FieldName, string>>;
 
 /** The valid choices in an address, in which a month may be a number; `unknownIn` returns the other values. */
@@ -122,7 +122,7 @@ const ofQuery = (asked: Record<string, string>) => readFilter(String(new URLSear
 export const fitsNoTripInMonth = ({ month }: TripFilter, trips: readonly AskedTrip[]) =>
   month !== undefined && !trips.some((trip) => fits({ month }, trip));
 
-/** Where no trip fits: the choice without which the most trips fit; undefined if none fits without it either. */
+/** Finds, where no trip fits, the choice without which the most trips fit; undefined if none does without it either. */
 export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
   const asked = wishesOf(filter);
   const [worst] = Object.keys(asked)
@@ -147,7 +147,7 @@ export function shownInstead(filter: TripFilter, trips: readonly AskedTrip[]) {
   return worst?.trips ?? closest(filter, trips);
 }
 
-/** Those that miss the fewest choices first, then the nearest in month, length and price. */
+/** Puts trips that miss the fewest choices first, then the nearest in month, length and price. */
 export function closest(filter: TripFilter, trips: readonly AskedTrip[], most = 2) {
   const each = Object.entries(wishesOf(filter)).map(([name, value]) => ofQuery({ [name]: value }));
   const { days, month, budget } = filter;

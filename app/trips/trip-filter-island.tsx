@@ -59,7 +59,7 @@ function Choice({ choice: { name, label, none, options }, value, onChange }: Cho
   );
 }
 
-/** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
+/** Adds a choice to what the address asks, as an address would say it, so that both ways of asking are one. */
 function choose(chosen: Readonly<Record<string, string>>) {
   const asked = { ...readFilter(location.search), ...chosen };
   writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));

@@ -91,7 +91,7 @@ export function tripLinks(locale: Locale, entries = content().trips, shown?: str
 }
 export type TripLinkData = ReturnType<typeof tripLinks>[number];
 
-/** On the home page. */
+/** The home page shows these. */
 export const featuredTrips = (locale: Locale) =>
   tripLinks(locale, content().trips.slice(0, featured.trips));
 

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { textOf } from '../../i18n/markdown.server.ts';
 import { problem, type ContentProblem, type ProblemName } from '../problem.ts';
 
-/** Of the plain text of what is set in one line with its title. */
+/** Limits the plain text of what is set in one line with its title. */
 const longestLine = 240;
 
 function problemsOfLine(file: string, body: string): ContentProblem[] {

@@ -63,14 +63,14 @@ const ownSchema = z.strictObject({
 
 type OwnEntry = z.infer<typeof ownSchema>;
 
-/** With its copy on our own host, if there is one. */
+/** Has its copy on our own host, if there is one. */
 export type HostedPhoto = z.infer<typeof unsplashSchema | typeof wikimediaSchema> & {
   local?: LocalPhoto | undefined;
 };
 export type OwnPhoto = OwnEntry & { local: LocalPhoto };
 export type Photo = HostedPhoto | OwnPhoto;
 
-/** As an entry has it: `own-photos.server.ts` adds what the files of our own are. */
+/** What an entry has: `own-photos.server.ts` adds what the files of our own are. */
 export type PhotoEntry = HostedPhoto | OwnEntry;
 
 const withCopy = (photo: PhotoEntry): PhotoEntry =>

@@ -7,7 +7,7 @@ export const translated = z.strictObject(inEachLocale(() => z.string().min(1)));
 
 export const https = z.url({ protocol: /^https$/ });
 
-/** Where something is said, in our own words. */
+/** Names in our own words where something is said. */
 export const sources = z.array(text(3, 160)).min(1);
 
 export const confidence = z.enum(['high', 'medium']);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, type PictureFacts, pictureFactsSchema, recordOf } from './picture-records.ts';
 
-/** In a program of its own, because content is read synchronously and sharp answers later. */
+/** Starts a program of its own, because content is read synchronously and sharp answers later. */
 function describe(paths: readonly string[]) {
   const program = join('app', 'pictures', 'build', 'describe-pictures.ts');
   const { status, stderr } = spawnSync(process.execPath, [program, ...paths], { encoding: 'utf8' });

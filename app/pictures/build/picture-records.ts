@@ -37,7 +37,7 @@ export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 /** What is known of pictures, and their files, by the hash of each. */
 export const pictureCache = join('node_modules', '.cache', 'photos');
 
-/** In the addresses of its files: browsers keep them as they keep other assets. */
+/** Is part of the addresses of its files: browsers keep them as they keep other assets. */
 export const hashOf = (picture: Buffer) =>
   createHash('sha256').update(picture).digest('hex').slice(0, 16);
 

@@ -82,7 +82,7 @@ function coloursOf(hue: number, chance: Chances) {
 
 type Colours = ReturnType<typeof coloursOf>;
 
-/** From far to near, each darker than the one behind it, with a valley groundBelow the sun. */
+/** Draws ridges from far to near, each darker than the one behind it, with a valley below the sun. */
 function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }: Colours) {
   const { far, near, tall, rough } = shapes[land];
   const count = land === 'coast' ? 3 : 6;

@@ -9,7 +9,7 @@ import { localeOf } from '../../paths.ts';
 const versionOf = (words: object) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
-/** Those of a page on a day. */
+/** Finds the notices that a page has on a day. */
 export function noticesOn(pathname: string, known = content(), day = today()) {
   const locale = localeOf(pathname);
   return known.notices

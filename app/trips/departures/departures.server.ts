@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 const isTripClosed = (trip: string, { trips }: Content, day: string) =>
   isClosed(trips.find(({ id }) => id === trip)?.facts ?? {}, day);
 
-/** Those that have not started and whose trip is closed neither then nor today, the next one first. */
+/** Finds departures that have not started and whose trip is closed neither then nor today, the next one first. */
 export const comingDepartures = (known = content(), day = today()) =>
   known.departures
     .filter(
