@@ -1,4 +1,5 @@
-import { basesOf, routeKey, routeKeyOfPlan, type TripDay } from '../stays.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../stays.ts';
+import type { TripDay } from '../trip-days.ts';
 import { planOrder, type Openings } from './openings.ts';
 import type { Trip } from './trip.ts';
 

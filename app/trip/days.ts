@@ -1,5 +1,5 @@
 import { addDays, monthOf } from '../days.ts';
-import { type TripDay, tripDays } from '../stays.ts';
+import { type TripDay, tripDays } from '../trip-days.ts';
 import { monthIds } from '../pages.ts';
 import { keepsHiredCar } from '../prices/offer-of-day.ts';
 import type { Trip } from './trip.ts';

@@ -8,7 +8,7 @@ import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/ways.server.ts';
 import { wordsFor } from '../content/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
-import { tripDays } from '../stays.ts';
+import { tripDays } from '../trip-days.ts';
 import { plainTitle } from './plan-words.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/points.server.ts';

@@ -1,4 +1,5 @@
-import { basesOf, namesOfBases, type TripDay, tripDays } from '../stays.ts';
+import { basesOf, namesOfBases } from '../stays.ts';
+import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { isForSwimming, rounded } from '../climate/months.ts';

@@ -1,6 +1,6 @@
 import { content, destinationOf } from '../content/content.server.ts';
 import { hardest, type Effort } from '../content/efforts.ts';
-import { tripDays } from '../stays.ts';
+import { tripDays } from '../trip-days.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';

@@ -1,5 +1,6 @@
 import { locales } from '../../locales.ts';
-import { basesOf, routeKey, routeKeyOfPlan, tripDays } from '../../stays.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../../stays.ts';
+import { tripDays } from '../../trip-days.ts';
 import type { Content } from '../collections.server.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { unknownIds } from './references.server.ts';

@@ -6,7 +6,7 @@ import { pictureWordsIn } from '../../pictures/picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';
-import { tripDays } from '../../stays.ts';
+import { tripDays } from '../../trip-days.ts';
 import type { Content } from '../collections.server.ts';
 
 type Trip = Content['trips'][number];

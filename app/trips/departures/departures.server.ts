@@ -1,7 +1,7 @@
 import { isClosed } from '../../prices/closures.server.ts';
 import type { Content } from '../../content/collections.server.ts';
 import { content } from '../../content/content.server.ts';
-import { tripDays } from '../../stays.ts';
+import { tripDays } from '../../trip-days.ts';
 import { addDays, today } from '../../days.ts';
 import { spanInWords } from '../../i18n/holiday-days.ts';
 import type { Locale } from '../../locales.ts';
