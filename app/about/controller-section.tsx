@@ -8,7 +8,7 @@ import { WrittenLink } from '../ui/written-link.tsx';
 
 type Props = { controller: Controller; rights: BlockData };
 
-/** Left out without a data controller, because rights are claimed from one. */
+/** Is left out without a data controller, because rights are claimed from one. */
 export function ControllerSection({ controller, rights }: Props) {
   const { t } = useI18n();
   if (!controller) return null;

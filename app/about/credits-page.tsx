@@ -1,26 +1,14 @@
 import typefaces from '../art/typefaces.svg?url';
-import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import frame from '../pictures/frame.module.css';
 import { Page } from '../ui/page.tsx';
 import { CreditSection } from './credit-section.tsx';
-import type { DataCredit, PhotoCredit, PosterCredit } from './credits.server.ts';
+import type { CreditsData } from './credits.server.ts';
 import { DataCredits } from './data-credits.tsx';
 import { PhotoCredits } from './photo-credits.tsx';
 import { PosterCredits } from './poster-credits.tsx';
 
-type Props = {
-  data: Record<
-    'aboutDrawings' | 'aboutOwnPhotos' | 'aboutPhotos' | 'aboutFonts' | 'aboutData',
-    BlockData
-  > & {
-    posters: PosterCredit[];
-    photos: PhotoCredit[];
-    destinations: DataCredit[];
-  };
-};
-
-export function CreditsPage({ data }: Props) {
+export function CreditsPage({ data }: { data: CreditsData }) {
   const { t } = useI18n();
   const { own = [], hosted = [] } = Object.groupBy(data.photos, ({ photo }) =>
     photo.host === 'own' ? 'own' : 'hosted',

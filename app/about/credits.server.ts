@@ -3,6 +3,7 @@ import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import { articleCards } from '../guide/articles.server.ts';
+import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
 import type { Photo } from '../content/schemas/photo.ts';
@@ -29,17 +30,12 @@ function ownPostersOfTrips(locale: Locale, others: readonly PosterCredit[]): Pos
 
 export function posterCredits(locale: Locale): PosterCredit[] {
   const ofPages = [
-    ...destinationCards(locale).map(({ id, title, scene, imageAlt }) => ({
-      scene,
-      imageAlt,
-      place: { title, to: paths.destination(locale, id) },
+    ...destinationCards(locale).map((card) => ({
+      ...card,
+      to: paths.destination(locale, card.id),
     })),
-    ...articleCards(locale).map(({ id, title, scene, imageAlt }) => ({
-      scene,
-      imageAlt,
-      place: { title, to: paths.article(locale, id) },
-    })),
-  ];
+    ...articleCards(locale).map((card) => ({ ...card, to: paths.article(locale, card.id) })),
+  ].map(({ scene, imageAlt, title, to }) => ({ scene, imageAlt, place: { title, to } }));
   return [
     ...ofPages,
     ...ownPostersOfTrips(locale, ofPages),
@@ -62,21 +58,20 @@ export function photoCredits(locale: Locale): PhotoCredit[] {
   // The pages with cards.
   const home = { title: say(locale, 'credits.homePage'), to: paths.home(locale) };
   const all = { title: say(locale, 'destinations.title'), to: paths.destinations(locale) };
+  const creditsOf = (
+    { facts, translations }: Content['destinations' | 'articles'][number],
+    to: string,
+    cards: PhotoCredit['places'] = [],
+  ) =>
+    facts.photos.map(({ photo, alt }, at) => {
+      const own = { title: translations[locale].frontMatter.title, to };
+      return { photo, shows: alt[locale], places: at === 0 ? [...cards, own] : [own] };
+    });
   return [
-    ...destinations.flatMap(({ id, facts, translations }) => {
-      const { title } = translations[locale].frontMatter;
-      const own = { title, to: paths.destination(locale, id) };
-      return facts.photos.map(({ photo, alt }, at) => ({
-        photo,
-        shows: alt[locale],
-        places: at === 0 ? [home, all, own] : [own],
-      }));
-    }),
-    ...articles.flatMap(({ id, facts, translations }) => {
-      const { title } = translations[locale].frontMatter;
-      const places = [{ title, to: paths.article(locale, id) }];
-      return facts.photos.map(({ photo, alt }) => ({ photo, shows: alt[locale], places }));
-    }),
+    ...destinations.flatMap((entry) =>
+      creditsOf(entry, paths.destination(locale, entry.id), [home, all]),
+    ),
+    ...articles.flatMap((entry) => creditsOf(entry, paths.article(locale, entry.id))),
     ...people.flatMap(({ facts: { photo }, translations }) => {
       const places = [{ title: say(locale, 'contact.title'), to: paths.contact(locale) }];
       return photo ? [{ photo, shows: translations[locale].frontMatter.name, places }] : [];
@@ -97,7 +92,7 @@ export const fontCredits = (locale: Locale) =>
   );
 
 /** In the Markdown, `{source}` and `{year}` are replaced by those of the factors, a way by its grams. */
-export function creditsOfFigures(locale: Locale) {
+function creditsOfFigures(locale: Locale) {
   const { publisher, page, year, ...factors } = content().emissions;
   return getBlock(locale, 'credits-data', (words) =>
     Object.entries(factors).reduce(
@@ -119,3 +114,15 @@ export function dataCredits(locale: Locale) {
   }));
 }
 export type DataCredit = ReturnType<typeof dataCredits>[number];
+
+export const getCredits = (locale: Locale) => ({
+  aboutDrawings: getBlock(locale, 'credits-drawings'),
+  posters: posterCredits(locale),
+  aboutOwnPhotos: getBlock(locale, 'credits-own-photos'),
+  aboutPhotos: getBlock(locale, 'credits-photos'),
+  photos: photoCredits(locale),
+  aboutFonts: fontCredits(locale),
+  aboutData: creditsOfFigures(locale),
+  destinations: dataCredits(locale),
+});
+export type CreditsData = ReturnType<typeof getCredits>;

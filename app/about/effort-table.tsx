@@ -1,9 +1,27 @@
-import type { Effort } from '../content/efforts.ts';
+import { efforts, type Effort } from '../content/efforts.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import type { EffortRows } from './accessibility.server.ts';
-import { EffortScale } from './effort-scale.tsx';
 import styles from './effort-table.module.css';
+
+/** Three steps, filled as far as the level goes; the level's words are beside it. */
+function EffortScale({ level }: { level: Effort }) {
+  const filled = efforts.indexOf(level);
+  return (
+    <svg width={30} height={20} viewBox="0 0 30 20" stroke="currentColor" aria-hidden="true">
+      {efforts.map((step, at) => (
+        <rect
+          key={step}
+          x={1 + 10 * at}
+          y={13 - 6 * at}
+          width={8}
+          height={6 + 6 * at}
+          fill={at <= filled ? 'currentColor' : 'none'}
+        />
+      ))}
+    </svg>
+  );
+}
 
 type Row = { to: string; title: string; level: Effort; words: string; onTheWay?: string };
 

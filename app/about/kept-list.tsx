@@ -17,7 +17,7 @@ export function KeptList() {
       data-refused={t('privacy.refused')}
     >
       <ul role="list" className={styles.list}>
-        {kept.map(({ title, text }) => (
+        {kept.map(({ title }) => (
           <li
             key={title}
             className={styles.thing}
@@ -26,7 +26,7 @@ export function KeptList() {
             data-forgotten={t('privacy.forgotten', { thing: t(title) })}
           >
             <h3 className={textStyles.medium}>{t(title)}</h3>
-            <p>{t(text)}</p>
+            <p>{t(`${title}Text`)}</p>
             <button type="button" className={classes(pill.pill, styles.button)} hidden>
               {t('privacy.nothing')}
             </button>

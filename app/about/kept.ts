@@ -15,18 +15,16 @@ type KeptState = boolean | 'refused';
 
 export type Kept = {
   title: MessageKey;
-  text: MessageKey;
   /** Whether there is something of it on this device; some browsers refuse to keep it. */
   isKept: () => KeptState | Promise<KeptState>;
   /** Waited for, if it returns a promise. */
   forget: () => unknown;
 };
 
-/** What the site stores in a visitor's browser; the choice of photos has its own switch on the privacy page. */
-export const kept: readonly Kept[] = [
+/** What the site stores in a visitor's browser, with a message for the title and one, `…Text`, below it; the choice of photos has its own switch on the privacy page. */
+export const kept = [
   {
     title: 'privacy.pages',
-    text: 'privacy.pagesText',
     isKept: keepsPages,
     forget: async () => {
       notedSavings().forEach(forgetSaving);
@@ -35,19 +33,16 @@ export const kept: readonly Kept[] = [
   },
   {
     title: 'privacy.trip',
-    text: 'privacy.tripText',
     isKept: () => keptTrip() !== '' || keptDone.read() !== '',
     forget: forgetTrips,
   },
   {
     title: 'privacy.budget',
-    text: 'privacy.budgetText',
     isKept: () => keptBudget.read() !== '',
     forget: () => keptBudget.write(''),
   },
   {
     title: 'privacy.message',
-    text: 'privacy.messageText',
     isKept: () => hasDraft() || keptParts().length > 0,
     forget: () => {
       forgetDraft();
@@ -56,32 +51,27 @@ export const kept: readonly Kept[] = [
   },
   {
     title: 'privacy.searches',
-    text: 'privacy.searchesText',
     isKept: () => recentSearches().length > 0,
     forget: forgetSearches,
   },
   {
     title: 'privacy.theme',
-    text: 'privacy.themeText',
     isKept: () => rememberedTheme() !== 'system',
     forget: () => chooseTheme('system'),
   },
   {
     title: 'privacy.motion',
-    text: 'privacy.motionText',
     isKept: wasPaused,
     forget: () => pauseMotion(false),
   },
   {
     title: 'privacy.language',
-    text: 'privacy.languageText',
     isKept: remembersLanguage,
     forget: forgetLanguage,
   },
   {
     title: 'privacy.notices',
-    text: 'privacy.noticesText',
     isKept: hasDismissed,
     forget: forgetDismissed,
   },
-];
+] as const satisfies readonly Kept[];

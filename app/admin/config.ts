@@ -1,24 +1,9 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
-import { articleFactsSchema, articleWordsSchema } from '../content/schemas/article.ts';
-import { beforeFactsSchema, beforeWordsSchema } from '../content/schemas/before.ts';
-import { blockIds, blockWordsSchema } from '../content/schemas/block.ts';
-import { experienceFactsSchema, experienceWordsSchema } from '../content/schemas/experience.ts';
-import { emissionsSchema } from '../content/emissions.ts';
-import { holidaysSchema } from '../content/holidays.ts';
-import { knownPlacesSchema } from '../content/known-places.ts';
-import { legsSchema } from '../content/legs.ts';
-import { monthFactsSchema, monthWordsSchema } from '../content/schemas/month.ts';
-import { movedSchema } from '../content/moved.ts';
-import { noticeFactsSchema, noticeWordsSchema } from '../content/schemas/notice.ts';
-import { placesSchema } from '../content/places.ts';
+import { kinds, singleFiles } from '../content/kinds.ts';
+import { blockIds } from '../content/schemas/block.ts';
 import type { Repository } from '../content/schemas/repository.ts';
-import * as schemas from '../content/schemas.ts';
-import { searchWordsSchema } from '../content/search-words.ts';
-import { standInsSchema } from '../content/stand-ins.ts';
-import { tripFactsSchema, tripWordsSchema } from '../content/schemas/trip.ts';
-import { translated } from '../content/schemas/translated.ts';
-import * as trust from '../content/schemas/trust.ts';
+import { searchWordsSchema } from '../content/schemas/single-files.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { fieldsOfFile } from './fields.ts';
@@ -38,38 +23,12 @@ export type Shown = {
   messages: Readonly<Record<string, string>>;
 };
 
-/** What an entry of a kind says in each language, and its facts. */
-const kinds: Readonly<Record<string, Partial<Record<Form['file'], z.ZodType>>>> = {
-  destinations: { words: schemas.destinationWordsSchema, facts: schemas.destinationFactsSchema },
-  trips: { words: tripWordsSchema, facts: tripFactsSchema },
-  guide: { words: articleWordsSchema, facts: articleFactsSchema },
-  answers: { words: schemas.answerWordsSchema, facts: schemas.answerFactsSchema },
-  experiences: { words: experienceWordsSchema, facts: experienceFactsSchema },
-  people: { words: trust.personWordsSchema, facts: trust.personFactsSchema },
-  before: { words: beforeWordsSchema, facts: beforeFactsSchema },
-  notices: { words: noticeWordsSchema, facts: noticeFactsSchema },
-  reviews: { facts: trust.reviewFactsSchema },
-  departures: { facts: trust.departureFactsSchema },
-  months: { words: monthWordsSchema, facts: monthFactsSchema },
-  blocks: { words: blockWordsSchema },
-};
-const singleFiles: Readonly<Record<string, z.ZodType>> = {
-  site: schemas.siteSchema,
-  tags: schemas.tagsSchema,
-  legs: legsSchema,
-  holidays: holidaysSchema,
-  emissions: emissionsSchema,
-  places: placesSchema,
-  'known-places': knownPlacesSchema,
-  moved: movedSchema,
-  'stand-ins': standInsSchema,
-  numbers: translated,
-};
+const schemasOf: Readonly<Record<string, Partial<Record<Form['file'], z.ZodType>>>> = kinds;
 
 /** What JSON files have, by the name of their format. */
 export const jsonFiles: Readonly<Record<string, Part>> = Object.fromEntries(
   [
-    ...Object.entries(kinds).map(([kind, { facts }]) => [`${kind}-facts`, facts] as const),
+    ...Object.entries(schemasOf).map(([kind, { facts }]) => [`${kind}-facts`, facts] as const),
     ...Object.entries({ ...singleFiles, search: searchWordsSchema }),
   ].flatMap(([name, schema]) => (schema ? [[name, partOf(schema)]] : [])),
 );
@@ -92,7 +51,7 @@ function collectionOf(
 ): Collection {
   const { locale, kind, file } = form;
   // Facts without words have the name of their kind.
-  const isBeside = file === 'facts' && kinds[kind]?.words !== undefined;
+  const isBeside = file === 'facts' && schemasOf[kind]?.words !== undefined;
   const called = (what: 'kind' | 'one') => {
     const own = say(locale, `${what}.${kind}`);
     return isBeside ? say(locale, 'kind.facts').replace('{kind}', own) : own;
@@ -141,7 +100,7 @@ function collectionsOf(locale: Locale, shown: Shown): Collection[] {
     ['months', new Map(monthIds.map((id, at) => [id, monthName(locale, at)]))],
     ['blocks', new Map(blockIds.map((id) => [id, shown.blocks[id] ?? id]))],
   ]);
-  return Object.entries(kinds).flatMap(([kind, { words, facts }]) => [
+  return Object.entries(schemasOf).flatMap(([kind, { words, facts }]) => [
     ...(words ? [collectionOf({ locale, kind, file: 'words' }, words, fixed.get(kind))] : []),
     ...(facts ? [collectionOf({ locale, kind, file: 'facts' }, facts, fixed.get(kind))] : []),
   ]);

@@ -59,7 +59,7 @@ function variantFields(variants: readonly Part[], form: Form, path: string): Opt
 
 const names = ['title', 'name', 'label', 'sign', 'place', 'key', 'text', 'id'];
 
-/** By what one finds a row, in the owner's language if it has several; a way by its ends. */
+/** Shows what one finds a row by, in the owner's language if it has several; a way has its ends. */
 function summaryOf(fields: readonly Field[], locale: Locale): string | undefined {
   const paths = new Map(
     fields.flatMap((field) => {
@@ -157,7 +157,7 @@ const fieldsOf = (part: Part, form: Form, path = ''): Field[] =>
     fieldOf(name, inner, form, below(path, name), part.required?.includes(name) ?? false),
   );
 
-/** Those of a whole file; one that is a list or a record itself has a single field. */
+/** Makes the fields of a whole file; one that is a list or a record itself has a single field. */
 export function fieldsOfFile(part: Part, form: Form): Field[] {
   if (part.properties) return fieldsOf(part, form);
   const label = say(form.locale, `kind.${form.kind}`);

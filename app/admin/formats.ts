@@ -16,7 +16,7 @@ const isObject = (value: Json): value is JsonObject =>
 const isNumber = (value: Json) => typeof value === 'string' && value.startsWith(mark);
 const isMore = (value: Json) =>
   value !== null && typeof value === 'object' && Object.keys(value).length > 1;
-/** Without marks of Arabic and isolates, which take no column. */
+/** Leaves out marks of Arabic and isolates, which take no column. */
 const columns = (line: string) => line.replaceAll(/[\p{Mn}\p{Cf}]/gu, '').length;
 
 const parse = (text: string): Json =>
@@ -55,7 +55,7 @@ function print(value: Json, indent = '', used = 0): string {
   return `${start}\n${parts.join(',\n')}\n${indent}${end}`;
 }
 
-/** The same values, in the form in which the editor writes them. */
+/** Writes the same values in the form that the editor has for them. */
 export const rewritten = (text: string) => `${print(parse(text))}\n`;
 
 const marked = (text: string) => (number.test(text) ? mark + text : text);

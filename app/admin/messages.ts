@@ -6,7 +6,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 const nameWithin = (key: string) => key.split('.').slice(1).join('-');
 
-/** In the order of the file: a group that comes again has a number. */
+/** Keeps the order of the file: a group that comes again has a number. */
 export function grouped(messages: Messages): Record<string, Record<string, string>> {
   const groups: Record<string, Record<string, string>> = {};
   let name = '';

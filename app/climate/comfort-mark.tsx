@@ -1,4 +1,4 @@
-import type { ComfortWord } from '../content/comfort.ts';
+import type { ComfortWord } from './comfort.ts';
 import styles from './comfort-mark.module.css';
 
 const snow =

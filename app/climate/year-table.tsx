@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { comfortLimits } from '../content/comfort.ts';
+import { comfortLimits } from './comfort.ts';
 import { monthOf, today } from '../days.ts';
-import type { ClimateYear } from './climate.server.ts';
+import type { ClimateYear } from './climate.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';

@@ -20,7 +20,7 @@ type Change = (update: (before: Comparison) => Comparison, added?: string) => bo
 type Choice = {
   id: string;
   title: string;
-  length?: string;
+  length?: string | undefined;
   /** Whether it goes when it is unchecked. */
   passes?: boolean;
   checked: boolean;

@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { languageNames } from '../i18n/languages.ts';
 import type { Locale } from '../locales.ts';
 

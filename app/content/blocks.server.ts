@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
-import { content } from './content.server.ts';
-import { renderMarkdown } from './markdown.server.ts';
+import { content, entryOf } from './content.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import type { BlockId } from './schemas/block.ts';
 
 /** The first paragraph, which is a summary of the others. */
@@ -10,9 +10,7 @@ const afterOpening = (words: string) => words.trim().slice(opening(words).length
 
 /** @param fill Inserts values into the Markdown. */
 export function getBlock(locale: Locale, id: BlockId, fill = (words: string) => words) {
-  const entry = content().blocks.find((candidate) => candidate.id === id);
-  if (entry === undefined) throw new Error(`There is no text block "${id}"`);
-  const { frontMatter, body } = entry.translations[locale];
+  const { frontMatter, body } = entryOf(content().blocks, id).translations[locale];
   return { id, title: frontMatter.title, html: renderMarkdown(fill(body), locale) };
 }
 export type BlockData = ReturnType<typeof getBlock>;

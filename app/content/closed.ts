@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translated } from './schemas/translated.ts';
+import { translated } from './schemas/text.ts';
 
 const closedSchema = z
   .strictObject({

@@ -1,5 +1,34 @@
-import type { Content } from './collections.server.ts';
-import { loadContent } from './load.server.ts';
+import { join } from 'node:path';
+import { problemsOfIds } from './checks/ids.server.ts';
+import { problemsOfContent } from './checks/check.server.ts';
+import { type Content, readCollections } from './collections.server.ts';
+import { withoutLinksToDrafts } from './checks/links-to-drafts.server.ts';
+import { draftFolders, draftsIn, noDrafts, unfinishedFolders } from './lists.server.ts';
+import { ContentError, ContentReader } from './read.server.ts';
+
+type Options = {
+  /** Whether drafts are read too. */
+  withDrafts?: boolean;
+};
+
+/** @throws {ContentError} naming every file and field that is wrong. */
+export function loadContent(
+  root = join(process.cwd(), 'content'),
+  { withDrafts = false }: Options = {},
+) {
+  const drafts = withDrafts ? noDrafts : draftsIn(root);
+  const reader = new ContentReader(root, [...draftFolders(drafts), ...unfinishedFolders(root)]);
+  const whole = readCollections(reader, drafts);
+  const content = withoutLinksToDrafts(whole);
+  const problems = [
+    ...reader.problems,
+    ...problemsOfIds(whole),
+    ...problemsOfContent(content),
+    ...reader.unexpectedFiles(),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return content;
+}
 
 let loaded: Content | undefined;
 
@@ -12,9 +41,11 @@ export function content(): Content {
   return loaded;
 }
 
-/** @throws {Error} for an id that is not in `content/`. */
-export function destinationOf(id: string) {
-  const found = content().destinations.find((destination) => destination.id === id);
-  if (found === undefined) throw new Error(`There is no destination "${id}"`);
+/** @throws {Error} for an id that no entry of a list has. */
+export function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string) {
+  const found = entries.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`There is no entry "${id}"`);
   return found;
 }
+
+export const destinationOf = (id: string) => entryOf(content().destinations, id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './schemas/text.ts';
+import { https, text } from './schemas/text.ts';
 
 /* content/emissions.json: kg of CO₂e by a kilometre. */
 
@@ -9,7 +9,7 @@ export const emissionsSchema = z.strictObject({
   publisher: text(3, 90),
   /** That the factors are of. */
   year: z.int().min(2020).max(2100),
-  page: z.url({ protocol: /^https$/ }),
+  page: https,
   /** Of one person, with its effect at altitude. */
   flight: kilograms,
   /** Of an average car, shared by all in it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './schemas/text.ts';
+import { confidence, text } from './schemas/text.ts';
 import { inEachLocale } from '../locales.ts';
 
 /* content/holidays.json */
@@ -15,7 +15,7 @@ const spanSchema = z
     to: z.iso.date(),
     eve: z.iso.date().optional(),
     expected: z.literal(true).optional(),
-    confidence: z.enum(['high', 'medium']),
+    confidence,
     sources: z.array(z.string()).min(1),
   })
   .refine(({ from, to, eve = from }) => eve <= from && from <= to, 'days in their order');

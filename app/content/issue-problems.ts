@@ -21,38 +21,29 @@ type Path = readonly PropertyKey[];
 const inside = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-const sizeOf = (value: unknown) =>
-  typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+const foreign = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.filter(({ code }) => code === 'unrecognized_keys').length;
 
 /** The shape that a value is meant to have: the one without foreign fields, with the fewest issues. */
 const likeliest = (shapes: readonly z.core.$ZodIssue[][]) =>
-  shapes.toSorted(
-    (a, b) =>
-      a.filter(({ code }) => code === 'unrecognized_keys').length -
-        b.filter(({ code }) => code === 'unrecognized_keys').length || a.length - b.length,
-  )[0] ?? [];
+  shapes.toSorted((a, b) => foreign(a) - foreign(b) || a.length - b.length)[0] ?? [];
 
-type Found = { file: string; field: string; value: unknown };
+const sizes = {
+  too_small: { array: 'few', string: 'short', other: 'small' },
+  too_big: { array: 'many', string: 'long', other: 'large' },
+} as const;
 
 function problemOfSize(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  { file, field, value }: Found,
+  { file, field, value }: { file: string; field: string; value: unknown },
 ): ContentProblem {
-  const have = sizeOf(value);
-  if (issue.code === 'too_small') {
-    const need = Number(issue.minimum);
-    if (issue.origin === 'array') return problem(file, field, 'few', { have, need });
-    if (issue.origin === 'string') {
-      return have === 0
-        ? problem(file, field, 'empty', {})
-        : problem(file, field, 'short', { have, need });
-    }
-    return problem(file, field, 'small', { least: need + (issue.inclusive ? 0 : 1) });
-  }
-  const most = Number(issue.maximum);
-  if (issue.origin === 'array') return problem(file, field, 'many', { have, most });
-  if (issue.origin === 'string') return problem(file, field, 'long', { have, most });
-  return problem(file, field, 'large', { most });
+  const have = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+  const most = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  const least = most + (issue.inclusive ? 0 : 1);
+  const isText = issue.origin === 'string';
+  const of = issue.origin === 'array' ? 'array' : isText ? 'string' : 'other';
+  const name = isText && have === 0 ? 'empty' : sizes[issue.code][of];
+  return problem(file, field, name, { have, need: most, least, most });
 }
 
 /** @param root The value of the whole file. */
@@ -70,7 +61,7 @@ export function problemsOfIssue(
     const names = issue.keys.map((key) => `"${key}"`).join(', ');
     return [problem(file, field, 'unknown', { names })];
   }
-  if (value === undefined) return [problem(file, field, 'missing', {})];
+  if (value === undefined) return [problem(file, field, 'missing')];
   switch (issue.code) {
     case 'invalid_type':
       return [problem(file, field, types[issue.expected] ?? 'other', { message })];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { text } from './schemas/text.ts';
+import { https, text, translated } from './schemas/text.ts';
 import { base } from './schemas/base.ts';
-import { translated } from './schemas/translated.ts';
 
 /* content/legs.json */
 
@@ -96,11 +95,6 @@ const railSchema = z.strictObject({
 export type RailFacts = z.infer<typeof railSchema>;
 
 const waySchema = z.discriminatedUnion('by', [roadSchema, railSchema]);
-type WayFacts = z.infer<typeof waySchema>;
-
-const sourcesOf = (way: WayFacts): string[] =>
-  way.by === 'road' ? [...way.sources, ...way.drive.sources] : way.sources;
-
 const wayTo = { to: place, ways: z.array(waySchema).min(1) };
 
 const gatewaySchema = z
@@ -122,7 +116,7 @@ export const legsSchema = z
       z.string(),
       z.strictObject({
         name: text(3, 140),
-        url: z.url({ protocol: /^https$/ }).optional(),
+        url: https.optional(),
       }),
     ),
     airports: z.record(airportCode, airportSchema),
@@ -134,37 +128,38 @@ export const legsSchema = z
     fromHome: z.array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo })),
   })
   .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
+    const ways = [...legs, ...fromHome].flatMap(({ from, to, ways: own }) =>
+      own.map((way) => ({ ...way, of: `${from}–${to}: ` })),
+    );
+    const roads = ways.filter((way) => way.by === 'road');
     const facts = [
       ...Object.values(motorways),
-      ...Object.values(airports).flatMap(({ onward }) => onward ?? []),
+      ...Object.values(airports).flatMap(({ onward = [] }) => onward),
       ...flights,
     ];
-    const used = new Set(facts.flatMap(({ sources: own }) => own));
-    const ways = [...legs, ...fromHome].flatMap((leg) => leg.ways);
-    const isSource = (key: string) =>
-      Object.hasOwn(sources, key) || ownSources.some((own) => own === key);
-    const lacking = [
-      ...[...used].filter((key) => !isSource(key)),
-      ...ways.flatMap((way) =>
-        way.by === 'road'
-          ? (way.motorways ?? []).filter((key) => !Object.hasOwn(motorways, key))
-          : [],
-      ),
-      ...[
-        ...flights.flatMap(({ from, to }) => [from, to]),
-        ...gateways.flatMap((gateway) => gateway.airports ?? []),
-      ].filter((key) => !Object.hasOwn(airports, key)),
+    const rests = [
+      ...facts.map(({ sources: own }) => ({ sources: own, of: '' })),
+      ...ways,
+      ...roads.map(({ drive, of }) => ({ ...drive, of })),
+    ].flatMap(({ sources: own, of }) => own.map((key) => ({ key, of })));
+    const known = new Set([...Object.keys(sources), ...ownSources]);
+    const used = new Set(rests.map(({ key }) => key));
+    const codes = [
+      ...flights.flatMap(({ from, to }) => [from, to]),
+      ...gateways.flatMap(({ airports: own = [] }) => own),
     ];
-    for (const key of lacking)
-      context.addIssue({ code: 'custom', message: `there is no "${key}"` });
-    for (const { from, to, ways: own } of [...legs, ...fromHome]) {
-      for (const source of own.flatMap(sourcesOf)) {
-        used.add(source);
-        if (isSource(source)) continue;
-        context.addIssue({ code: 'custom', message: `${from}–${to}: no source "${source}"` });
-      }
-    }
-    for (const source of Object.keys(sources).filter((key) => !used.has(key))) {
-      context.addIssue({ code: 'custom', message: `nothing rests on the source "${source}"` });
-    }
+    const messages = new Set([
+      ...rests
+        .filter(({ key }) => !known.has(key))
+        .map(({ key, of }) => `${of}there is no "${key}"`),
+      ...roads
+        .flatMap((road) => road.motorways ?? [])
+        .filter((key) => !Object.hasOwn(motorways, key))
+        .map((key) => `there is no "${key}"`),
+      ...codes.filter((key) => !Object.hasOwn(airports, key)).map((key) => `there is no "${key}"`),
+      ...Object.keys(sources)
+        .filter((key) => !used.has(key))
+        .map((key) => `nothing rests on the source "${key}"`),
+    ]);
+    for (const message of messages) context.addIssue({ code: 'custom', message });
   });

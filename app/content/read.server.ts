@@ -5,7 +5,7 @@ import { inEachLocale, isLocale, locales, type Locale } from '../locales.ts';
 import { problemsOfIssue } from './issue-problems.ts';
 import { inEnglish, problem, type ContentProblem } from './problem.ts';
 import { wordsFile } from './words-file.ts';
-import { fillTexts, type SiteValues } from './schemas/site-values.ts';
+import { fillTexts, type SiteValues } from '../i18n/site-values.ts';
 import { decoded, readJson, readMarkdown, SourceError } from './source.ts';
 
 /** All problems at once, so that an author sees every one. */
@@ -44,6 +44,13 @@ export class ContentReader {
     );
   }
 
+  /** @throws {ContentError} for a file without which nothing else can be read. */
+  needed<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    const value = this.json(file, schema);
+    if (value === undefined) throw new ContentError(this.problems);
+    return value;
+  }
+
   /** A file that a project may have. */
   optionalJson<Schema extends z.ZodType>(file: string, schema: Schema) {
     return existsSync(join(this.root, file)) ? this.json(file, schema) : undefined;
@@ -63,7 +70,7 @@ export class ContentReader {
     return isComplete(translations) ? translations : undefined;
   }
 
-  /** Without the languages that do not fit. */
+  /** Leaves out the languages that do not fit. */
   inLocales<Schema extends z.ZodType>(folder: string, schema: Schema, wanted: readonly Locale[]) {
     return inEachLocale((locale) =>
       wanted.includes(locale) ? this.markdown(wordsFile(folder, locale), schema) : undefined,

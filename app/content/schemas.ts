@@ -7,11 +7,9 @@ import { buysSchema, differsOnDay, offerSchema } from './schemas/offer.ts';
 import { closedFacts, draft } from './closed.ts';
 import { efforts } from './efforts.ts';
 import { photos } from './schemas/photo.ts';
-import { noteConditions } from './plan-notes.ts';
 import { sightFacts, sightWords } from './schemas/sight.ts';
-import { monthNumbers, seasonalFacts } from './seasonal-facts.ts';
-import { text } from './schemas/text.ts';
-import { translated } from './schemas/translated.ts';
+import { byMonth, monthNumbers, seasonalFacts } from './seasonal-facts.ts';
+import { sources, text, translated } from './schemas/text.ts';
 import { weekdays } from './weekdays.ts';
 
 /* What a field holds, its `hint.` in app/admin/words/ says: owners read it beside the field. */
@@ -69,7 +67,6 @@ export const factsChecked = z.iso.date();
 export const effort = z.enum(efforts);
 /** Full days at a place: of its plan, and the nights of its price. */
 const planDays = { least: 2, most: 3 } as const;
-const byMonth = z.array(z.number()).length(12);
 
 export const destinationFactsSchema = z.strictObject({
   scene,
@@ -88,7 +85,7 @@ export const destinationFactsSchema = z.strictObject({
     worldHeritage: z.strictObject({ id: z.int().positive(), year: z.int().min(1978) }).optional(),
   }),
   ...baseFacts,
-  bestMonths: z.array(z.int().min(1).max(12)).min(1),
+  bestMonths: monthNumbers.min(1),
   effort,
   climate: z.strictObject({
     years: z.string().regex(/^\d{4}–\d{4}$/),
@@ -105,7 +102,7 @@ export const destinationFactsSchema = z.strictObject({
         sight: id,
         weekday: z.enum(weekdays),
         publicHolidays: z.literal(true).optional(),
-        sources: z.array(text(3, 160)).min(1),
+        sources,
       }),
     )
     .default([]),
@@ -132,14 +129,17 @@ export const summary = text(70, 160);
 
 const planNote = z
   .strictObject({
-    when: z.enum(noteConditions).optional(),
+    /** A Friday counts until the date is known. */
+    when: z.enum(['hot', 'cold', 'swim', 'car', 'undated', 'friday']).optional(),
     months: monthNumbers.optional(),
     text: text(15, 220),
+    /** The same without its condition, for a trip in which it holds. */
     known: text(10, 220).optional(),
   })
   .refine(({ when, months }) => (when === undefined) !== (months === undefined), {
     message: 'either "when" or "months"',
   });
+export type PlanNote = z.infer<typeof planNote>;
 
 const planDay = z.strictObject({
   title: text(3, 60),

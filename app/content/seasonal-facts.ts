@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const monthNumbers = z.array(z.int().min(1).max(12));
 
-const byMonth = z.array(z.number()).length(12);
+export const byMonth = z.array(z.number()).length(12);
 
 export const seasonalFacts = {
   sunshineHours: byMonth,

@@ -13,7 +13,6 @@ const sentences = {
   value: (line) => `line ${line}: a value is missing here, or a comma is too many before it`,
   twice: (line) => `line ${line}: this name is there twice; keep one of them`,
   indent: (line) => `line ${line}: the spaces at the start of this line do not fit the lines above`,
-  shape: () => 'this file must have names with values',
   sign: (line) =>
     `line ${line}: this line cannot be read; look for a sign that does not belong there`,
 } satisfies Record<string, (line: number) => string>;
@@ -83,7 +82,7 @@ const kindsOfYaml: Partial<Record<YAMLParseError['code'], FaultKind>> = {
 
 type Markdown = { frontMatter: unknown; body: string };
 
-/** By their text: development reads all files again for each change of one. */
+/** Keeps what was parsed by its text, because development reads all files again for each change of one. */
 const parsed = new Map<string, Markdown>();
 const mostParsed = 1000;
 

@@ -1,4 +1,4 @@
-/** Those with these ids, in the order of the ids. */
+/** Finds the items with these ids, in the order of the ids. */
 export const withIds = <Item extends { id: string }>(
   ids: readonly string[],
   items: readonly Item[],

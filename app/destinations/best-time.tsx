@@ -1,7 +1,7 @@
-import type { getDestination } from './destinations.server.ts';
+import type { DestinationData } from './destinations.server.ts';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
 import { PlaceYear } from '../climate/place-year.tsx';
-import { comfortWordOf } from '../content/comfort.ts';
+import { comfortWordOf } from '../climate/comfort.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Sun } from '../ui/icons/icons.tsx';
 import { Calendar, Leaf, Snow, Tulip } from '../ui/icons/season-icons.tsx';
@@ -17,8 +17,7 @@ const seasons = [
   { id: 'winter', Icon: Snow },
 ] as const;
 
-type Data = NonNullable<ReturnType<typeof getDestination>>;
-type Props = Pick<Data, 'bestTime' | 'climate' | 'year'>;
+type Props = Pick<DestinationData, 'bestTime' | 'climate' | 'year'>;
 
 /** The year in twelve marks, which the table below tells as well. */
 const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (

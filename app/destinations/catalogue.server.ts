@@ -6,7 +6,7 @@ import { content } from '../content/content.server.ts';
 import { listData } from '../head/structured-data.server.ts';
 import { destinationCards } from './destination-cards.server.ts';
 import type { TaggedPlace } from './selection.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { pageHead } from '../head/pages.server.ts';
 
 function headOfCatalogue(locale: Locale, number: number) {

@@ -14,7 +14,7 @@ import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from '../prices/price.tsx';
-import { TagList } from './tag-list.tsx';
+import tagStyles from './tag-list.module.css';
 import textStyles from '../ui/text.module.css';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */
@@ -75,7 +75,11 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
         </h3>
         <div className={styles.more} data-paper="words flow">
           <p className={styles.description}>{card.description}</p>
-          <TagList tags={card.tags} />
+          <ul role="list" className={tagStyles.tags} aria-label={t('destinations.tags')}>
+            {card.tags.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
           {credit && (
             <p className={styles.credit} data-photo-credit data-screen-only hidden>
               {t('photo.credit')} <bdi translate="no">{credit.author}</bdi> ·{' '}

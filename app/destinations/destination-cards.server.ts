@@ -1,29 +1,35 @@
 import { locales, type Locale } from '../locales.ts';
 import { closureOf } from '../prices/closures.server.ts';
+import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
 import { featured } from '../featured.ts';
 import { tagNames } from './tags.server.ts';
 
-export function destinationCards(locale: Locale, entries = content().destinations) {
+export function cardOf(
+  locale: Locale,
+  { id, facts, translations }: Content['destinations'][number],
+) {
+  const { title, inText = title, description, imageAlt } = translations[locale].frontMatter;
+  const [{ photo } = {}] = facts.photos;
   const names = tagNames(locale);
-  return entries.map(({ id, facts, translations }) => {
-    const { title, inText = title, description, imageAlt } = translations[locale].frontMatter;
-    const [{ photo } = {}] = facts.photos;
-    return {
-      id,
-      title,
-      inText,
-      description,
-      imageAlt,
-      scene: facts.scene,
-      price: facts.price,
-      nights: facts.nights,
-      closure: closureOf(locale, facts, inText),
-      tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
-      ...(photo && { photo }),
-    };
-  });
+  return {
+    id,
+    title,
+    inText,
+    description,
+    imageAlt,
+    scene: facts.scene,
+    price: facts.price,
+    nights: facts.nights,
+    closure: closureOf(locale, facts, inText),
+    tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+    ...(photo && { photo }),
+  };
 }
+export type DestinationCardData = ReturnType<typeof cardOf>;
+
+export const destinationCards = (locale: Locale, entries = content().destinations) =>
+  entries.map((entry) => cardOf(locale, entry));
 
 /** The destinations of the home page, the year strip and the footer. */
 export const featuredDestinations = (locale: Locale) =>
@@ -37,5 +43,3 @@ export const destinationNames = (locale: Locale) =>
     names: [id, ...locales.map((other) => translations[other].frontMatter.title)],
   }));
 export type DestinationNames = ReturnType<typeof destinationNames>;
-
-export type DestinationCardData = ReturnType<typeof destinationCards>[number];

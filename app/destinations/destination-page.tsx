@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { getDestination } from './destinations.server.ts';
+import type { DestinationData } from './destinations.server.ts';
 import { ClosedNotice } from '../prices/closed-notice.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
@@ -38,7 +38,7 @@ import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import textBlock from '../ui/text-block.module.css';
 
-type Destination = NonNullable<ReturnType<typeof getDestination>> &
+type Destination = DestinationData &
   Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
     ways: Ways;
     map: ComponentProps<typeof SightMap>['map'] | null;
@@ -120,11 +120,7 @@ function ReferenceChapters({ destination }: Props) {
   return (
     <div className={styles.consulted}>
       <div className={styles.known} data-paper="flow">
-        <BestTime
-          bestTime={destination.bestTime}
-          climate={destination.climate}
-          year={destination.year}
-        />
+        <BestTime {...destination} />
         <Card id="tips" title={t('destination.tips')} icon={<Lamp />}>
           <TitledTexts
             id="tip"
@@ -153,12 +149,7 @@ function ReferenceChapters({ destination }: Props) {
         line={gettingThere.first}
         className={styles.way}
       >
-        <GettingThere
-          id={destination.id}
-          place={destination.place}
-          places={destination.places}
-          leg={destination.leg}
-        />
+        <GettingThere {...destination} />
         <p>{gettingThere.rest}</p>
       </Chapter>
       {!closure?.isNow && (
@@ -170,11 +161,7 @@ function ReferenceChapters({ destination }: Props) {
           className={styles.covers}
         >
           <div className={textBlock.block}>
-            <PriceCovers
-              offer={destination.offer}
-              buys={destination.buys}
-              cancellation={destination.business.cancellation}
-            />
+            <PriceCovers {...destination} cancellation={destination.business.cancellation} />
             <TermsLink business={destination.business} />
           </div>
           <Prose html={priceNote.html} />
@@ -209,7 +196,7 @@ export function DestinationPage({ destination }: Props) {
             title={t('gallery.title', { place: destination.title })}
           />
         </Sights>
-        <Itinerary before={destination.before} days={destination.plan}>
+        <Itinerary {...destination}>
           {destination.illustrations.map((illustration) => (
             <Illustration
               key={illustration.id}

@@ -1,20 +1,19 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
-import { firstNights, namesOfBases } from '../content/bases.ts';
-import { closureOf } from '../prices/closures.server.ts';
-import { content } from '../content/content.server.ts';
+import { firstNights, namesOfBases } from '../stays.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { sightPictureWords } from '../sights/picture-words.server.ts';
+import { cardOf } from './destination-cards.server.ts';
 import { withIds } from '../content/with-ids.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
 import { offerOfPlace } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
-import { climateYear } from '../climate/climate.server.ts';
+import { climateOf } from '../climate/climate.ts';
 import { reviewsOf } from '../trips/reviews/reviews.server.ts';
-
 import { tripsThrough } from '../trips/trips.server.ts';
 
 /** The first sentence, and what follows it. */
@@ -47,10 +46,8 @@ function withAlike({ id, facts }: Entry) {
 }
 
 export function getDestination(locale: Locale, id: string) {
-  const entry = content().destinations.find((candidate) => candidate.id === id);
-  if (entry === undefined) return null;
+  const entry = destinationOf(id);
   const { frontMatter, body } = entry.translations[locale];
-  const { title, inText = title } = frontMatter;
   const { climate, place, photos, ...facts } = entry.facts;
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
@@ -59,25 +56,20 @@ export function getDestination(locale: Locale, id: string) {
   const figure = photos[1] ?? photos[0];
   return {
     ...frontMatter,
-    inText,
-    id,
+    ...cardOf(locale, entry),
     plan: frontMatter.plan.map((day, index) => ({
       ...day,
       sights: withIds(day.sights, sights),
       evening: evenings[index] ?? '',
     })),
     before,
-    scene: facts.scene,
-    price: facts.price,
-    nights: facts.nights,
-    closure: closureOf(locale, facts, inText),
     rough: roughPrice(locale, facts.price),
     buys: facts.buys,
     offer: offerOfPlace(content().site.offer, facts.buys),
     business: getBusiness(locale),
     place,
     climate: { years: climate.years, station: frontMatter.station },
-    year: climateYear(locale, id),
+    year: climateOf(locale, [entry]),
     // The second names of Arabic months are in brackets.
     when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
     gettingThere: firstSentence(locale, frontMatter.gettingThere),
@@ -99,3 +91,4 @@ export function getDestination(locale: Locale, id: string) {
     priceNote: getBlock(locale, 'price'),
   };
 }
+export type DestinationData = ReturnType<typeof getDestination>;

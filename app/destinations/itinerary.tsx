@@ -3,23 +3,12 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './itinerary.module.css';
 import rail from '../ui/rail.module.css';
+import type { DestinationData } from './destinations.server.ts';
 import { WideSection } from './wide-section.tsx';
 
-type Sight = { id: string; name: string };
+type Day = DestinationData['plan'][number];
 
-type Day = {
-  title: string;
-  text: string;
-  sights: readonly Sight[];
-  notes?: readonly { text: string }[] | undefined;
-  /** The town where one is in the evening. */
-  evening: string;
-};
-
-type Props = {
-  /** The town of the night before the first day. */
-  before: string;
-  days: readonly Day[];
+type Props = Pick<DestinationData, 'before' | 'plan'> & {
   /** Drawings that explain. */
   children: ReactNode;
 };
@@ -38,7 +27,7 @@ function Sights({ sights }: Pick<Day, 'sights'>) {
   );
 }
 
-export function Itinerary({ before, days, children }: Props) {
+export function Itinerary({ before, plan: days, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>

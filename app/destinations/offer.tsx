@@ -1,4 +1,4 @@
-import type { getDestination } from './destinations.server.ts';
+import type { DestinationData } from './destinations.server.ts';
 import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
 import type { Ways } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
@@ -11,15 +11,13 @@ import styles from './offer.module.css';
 import { Price } from '../prices/price.tsx';
 import textStyles from '../ui/text.module.css';
 
-type Data = NonNullable<ReturnType<typeof getDestination>>;
-
 type OfferProps = {
-  destination: Pick<Data, 'id' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
+  destination: Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
     ways: Ways;
   };
 };
 
-type Asked = Pick<Data, 'inText' | 'price' | 'nights'>;
+type Asked = Pick<DestinationData, 'inText' | 'price' | 'nights'>;
 
 function useSubject({ inText, ...price }: Asked) {
   const { locale, t } = useI18n();
@@ -53,7 +51,7 @@ export function Offer({ destination }: OfferProps) {
   );
 }
 
-type BarProps = { destination: Pick<Data, 'id' | 'inText' | 'price' | 'nights'> };
+type BarProps = { destination: Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights'> };
 
 export function OfferBar({ destination }: BarProps) {
   const { id, inText, price, nights } = destination;

@@ -1,23 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { SceneName } from '../art/manifest.ts';
+import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { SightFacts } from '../sights/sight-facts.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './sights.module.css';
+import type { DestinationData } from './destinations.server.ts';
 import { WideSection } from './wide-section.tsx';
 
-type Sight = ComponentProps<typeof SightFacts>['facts'] & {
-  id: string;
-  name: string;
-  sign: string;
-  text: string;
-  alt?: string | undefined;
-};
-
-type Props = {
-  sights: readonly Sight[];
-  /** For sights without a picture. */
-  scene: SceneName;
+type Props = Pick<DestinationData, 'sights' | 'scene'> & {
   /** Takes the room of four sights on wide screens. */
   map: ReactNode;
   /** Below them. */

@@ -3,12 +3,17 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import { dimPlaces } from '../map/dim.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
-import { move } from '../ui/browser/move.ts';
 import { showForQuery } from '../ui/browser/await-query.ts';
+import { move } from '../ui/browser/move.ts';
 import { showItems } from '../ui/browser/served-list.ts';
+import { classes } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { listId } from './catalogue-pages.tsx';
 import { selection, tagField, tagIn, type FilterTag, type TaggedPlace } from './selection.ts';
-import { TagFilter } from './tag-filter.tsx';
+import styles from './tag-filter.module.css';
+import chip from '../ui/chip.module.css';
+import pill from '../ui/pill.module.css';
+import textStyles from '../ui/text.module.css';
 
 type FilterProps = {
   tags: readonly FilterTag[];
@@ -20,10 +25,10 @@ type FilterProps = {
 const idSetOf = (places: readonly TaggedPlace[]) => new Set(places.map(({ id }) => id));
 
 function Filter({ tags, places, number }: FilterProps) {
-  const { locale } = useI18n();
+  const { locale, t } = useI18n();
   const query = useAddressQuery();
-  const tag = tagIn(query);
-  const count = selection(places, tag, number).matching.length;
+  const selected = tagIn(query);
+  const count = selection(places, selected, number).matching.length;
 
   useLayoutEffect(() => {
     const { matching, shown, page } = selection(places, tagIn(query), number);
@@ -45,13 +50,43 @@ function Filter({ tags, places, number }: FilterProps) {
     move(() => writeQuery(chosen && `?${tagField}=${encodeURIComponent(chosen)}`));
   };
   return (
-    <TagFilter
+    <form
+      className={styles.filter}
       action={paths.destinations(locale)}
-      tags={tags}
-      selected={tag}
-      count={count}
       onSubmit={choose}
-    />
+      data-needs-scripts
+      data-screen-only
+    >
+      <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
+        <button type="submit" className={chip.chip} aria-pressed={!selected}>
+          {t('destinations.all')}
+        </button>
+        {tags.map(({ id, name, places: own }) => (
+          <button
+            key={id}
+            type="submit"
+            name={tagField}
+            value={id}
+            className={chip.chip}
+            aria-pressed={id === selected}
+          >
+            <span>{name}</span>
+            <span className={styles.places} aria-hidden="true">
+              {own}
+            </span>
+            <VisuallyHidden>{`(${t('destinations.count', { count: own })})`}</VisuallyHidden>
+          </button>
+        ))}
+      </div>
+      <p className={textStyles.soft} role="status" data-awaits-query>
+        {t(count > 0 ? 'destinations.count' : 'destinations.none', { count })}
+      </p>
+      {count === 0 && (
+        <button type="submit" className={classes(pill.pill, pill.filled)}>
+          {t('destinations.showAll')}
+        </button>
+      )}
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { content } from '../content/content.server.ts';
+import { content, entryOf } from '../content/content.server.ts';
 import { comingDepartures, departuresOf } from '../trips/departures/departures.server.ts';
 import { addDays } from '../days.ts';
 import { localeOf, paths } from '../paths.ts';
@@ -12,11 +12,8 @@ export const getStaticPaths = () => comingDepartures().map(({ id }) => ({ params
 export function GET({ routePattern, params: { id } }: APIContext) {
   const locale = localeOf(routePattern);
   const { trips, departures } = content();
-  const trip = trips.find((entry) =>
-    departures.some((one) => one.id === id && one.facts.trip === entry.id),
-  );
-  const departure = trip && departuresOf(locale, trip.id).find((one) => one.id === id);
-  if (!trip || !departure) throw new Error(`There is no departure "${id}"`);
+  const trip = entryOf(trips, entryOf(departures, id ?? '').facts.trip);
+  const departure = entryOf(departuresOf(locale, trip.id), id ?? '');
   const { title, subtitle } = trip.translations[locale].frontMatter;
   const event = {
     id: `${departure.start}-${departure.id}`,

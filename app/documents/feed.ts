@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts';
-import { textOf } from '../content/markdown.server.ts';
-import { pageThatShows } from '../content/schemas/notice.ts';
+import { textOf } from '../i18n/markdown.server.ts';
+import { pageThatShows } from '../shell/notices/pages.ts';
 import { today } from '../days.ts';
 import { pageHead } from '../head/pages.server.ts';
 import { origin } from '../site.ts';

@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { draftsIn } from '../content/drafts.server.ts';
-import { withEntries } from '../content/lists.server.ts';
+import { draftsIn, withEntries } from '../content/lists.server.ts';
 import { locales, type Locale } from '../locales.ts';
 import { pageTitles } from '../offline/names.ts';
 import { pageRows, type PageRow } from '../pages.ts';

@@ -1,3 +1,4 @@
+import type { SceneName } from '../art/manifest.ts';
 import { content } from '../content/content.server.ts';
 import { origin } from '../site.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
@@ -11,6 +12,11 @@ type Facts = {
   checked?: string;
 };
 
+const pictured = (
+  page: string,
+  { scene, factsChecked }: { scene: SceneName; factsChecked: string },
+): [string, Facts] => [page, { picture: largestPicture(scene), checked: factsChecked }];
+
 function factsOf(locale: Locale) {
   const { destinations, articles, answers, trips, months } = content();
   const days = [...articles, ...answers]
@@ -20,25 +26,15 @@ function factsOf(locale: Locale) {
     [paths.home(locale), { picture: largestPicture('hero') }],
     [paths.experiences(locale), { picture: largestPicture('experiences') }],
     [paths.guide(locale), { checked: days.toSorted().at(-1) ?? '' }],
-    ...destinations.map(({ id, facts }): [string, Facts] => [
-      paths.destination(locale, id),
-      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
-    ]),
-    ...articles.map(({ id, facts }): [string, Facts] => [
-      paths.article(locale, id),
-      { picture: largestPicture(facts.scene), checked: facts.factsChecked },
-    ]),
+    ...destinations.map(({ id, facts }) => pictured(paths.destination(locale, id), facts)),
+    ...articles.map(({ id, facts }) => pictured(paths.article(locale, id), facts)),
     ...trips.map(({ id, facts }): [string, Facts] => [
       paths.trip(locale, id),
       { checked: facts.factsChecked },
     ]),
-    ...monthIds.map((id, at): [string, Facts] => {
-      const facts = months[at]?.facts;
-      const picture = facts && largestPicture(facts.scene);
-      return [
-        paths.month(locale, id),
-        { ...(picture && { picture }), ...(facts && { checked: facts.factsChecked }) },
-      ];
+    ...months.flatMap(({ facts }, at) => {
+      const id = monthIds[at];
+      return id ? [pictured(paths.month(locale, id), facts)] : [];
     }),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { content } from '../content/content.server.ts';
+import { content, entryOf } from '../content/content.server.ts';
 import { localeOf } from '../paths.ts';
 import { ownDays } from '../trips/own-days.server.ts';
 
@@ -7,7 +7,6 @@ export const getStaticPaths = () => content().trips.map(({ id }) => ({ params: {
 
 /** The days of a trip, which the planner loads once it shows that trip. */
 export function GET({ routePattern, params: { id } }: APIContext) {
-  const entry = content().trips.find((trip) => trip.id === id);
-  if (!entry) throw new Error(`There is no trip "${id}"`);
+  const entry = entryOf(content().trips, id ?? '');
   return Response.json(ownDays(localeOf(routePattern), entry));
 }

@@ -11,7 +11,7 @@ import row from '../ui/row.module.css';
 
 type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'name' | 'places' | 'trip'>;
 
-/** Where an experience takes place: each destination with its price, and all of them in the planner. */
+/** Says where an experience takes place: each destination has its price, and a link plans all of them. */
 export function ExperienceOffer({ id, name, places, trip }: Props) {
   const { locale, t } = useI18n();
   const title = `${id}-places`;

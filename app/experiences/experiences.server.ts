@@ -1,17 +1,16 @@
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { destinationCards } from '../destinations/destination-cards.server.ts';
 import { getPeople } from '../contact/people.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { writeTrip } from '../trip/trip.ts';
 
-export function experienceCards(locale: Locale) {
-  return content().experiences.map(({ id, facts, translations }) => {
+export const experienceCards = (locale: Locale) =>
+  content().experiences.map(({ id, facts: { icon, scene }, translations }) => {
     const { name, description } = translations[locale].frontMatter;
-    return { id, icon: facts.icon, scene: facts.scene, name, description };
+    return { id, icon, scene, name, description };
   });
-}
 export type ExperienceCardData = ReturnType<typeof experienceCards>[number];
 
 export function getExperiences(locale: Locale) {

@@ -2,7 +2,7 @@ import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { content } from '../content/content.server.ts';
 import { answerTopics } from '../content/schemas.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 
 /** The answers that exist in a language, by their topics, and the oldest day of their checks. */
 export function getAnswers(locale: Locale) {

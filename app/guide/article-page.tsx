@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { getArticle } from './articles.server.ts';
+import type { ArticleData } from './articles.server.ts';
 import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { PinLinks } from '../ui/pin-links.tsx';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
-import { FoldedMap } from '../pictures/map-icon.tsx';
+import { FoldedMap } from '../pictures/travel-icons.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-page.module.css';
 import { BackLink } from '../ui/back-link.tsx';
@@ -21,7 +21,7 @@ import { ReadTime } from './read-time.tsx';
 
 const wide = '(min-width: 80rem) min(62rem, 69vw), (min-width: 64rem) 62vw, min(40rem, 92vw)';
 
-type Props = { article: NonNullable<ReturnType<typeof getArticle>> };
+type Props = { article: ArticleData };
 
 export function ArticlePage({ article: data }: Props) {
   const { locale, t } = useI18n();

@@ -1,7 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
-import { content } from '../content/content.server.ts';
-import { headingsOf, inSections, renderMarkdown } from '../content/markdown.server.ts';
+import { content, entryOf } from '../content/content.server.ts';
+import { headingsOf, inSections, renderMarkdown } from '../i18n/markdown.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { featured } from '../featured.ts';
@@ -27,7 +27,6 @@ export const featuredArticles = (locale: Locale) =>
   articleCards(locale, content().articles.slice(0, featured.articles)).map(
     ({ id, scene, title, readTime }) => ({ id, scene, title, readTime }),
   );
-export type ArticleLinkData = ReturnType<typeof featuredArticles>[number];
 
 export type ArticleCardData = ReturnType<typeof articleCards>[number];
 
@@ -68,22 +67,15 @@ function partsOf(sections: readonly string[], figures: readonly Figure[]) {
 
 export function getArticle(locale: Locale, id: string) {
   const { articles, destinations } = content();
-  const index = articles.findIndex((candidate) => candidate.id === id);
-  const entry = articles[index];
-  if (entry === undefined) return null;
+  const entry = entryOf(articles, id);
   const { frontMatter, body } = entry.translations[locale];
   const cards = articleCards(locale);
+  const index = articles.indexOf(entry);
   const sections = inSections(renderMarkdown(body, locale));
-  const { title, summary, imageAlt, practical } = frontMatter;
   return {
+    ...entry.facts,
+    ...frontMatter,
     id,
-    title,
-    summary,
-    imageAlt,
-    practical,
-    scene: entry.facts.scene,
-    readTime: entry.facts.readTime,
-    factsChecked: entry.facts.factsChecked,
     checked: formatDay(locale, entry.facts.factsChecked),
     sources: entry.facts.sources.map(({ name, url }) => ({ name: name[locale], url })),
     headings: headingsOf(body),
@@ -95,3 +87,4 @@ export function getArticle(locale: Locale, id: string) {
     next: [1, 2].flatMap((step) => cards[(index + step) % cards.length] ?? []),
   };
 }
+export type ArticleData = ReturnType<typeof getArticle>;

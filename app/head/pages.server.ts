@@ -1,7 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { pages, type PageId } from '../pages.ts';
 import { content } from '../content/content.server.ts';
-import { pictureWordsIn, type PictureName } from '../content/picture-words.ts';
+import { pictureWordsIn, type PictureName } from '../pictures/picture-words.ts';
 
 /** @param otherwise For a picture whose own entry has been deleted or is a draft. */
 export function pictureWords(locale: Locale, scene: PictureName, otherwise?: string) {

@@ -3,8 +3,9 @@ import type { Locale } from '../locales.ts';
 import { monthIds, pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { compileMessages } from '../content/messages.server.ts';
+import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import type { PictureName } from '../content/picture-words.ts';
+import type { PictureName } from '../pictures/picture-words.ts';
 import { pageHead, pagePicture } from './pages.server.ts';
 
 export type ShareWords = {
@@ -19,6 +20,14 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
   const { site, messages, destinations, articles, trips, months } = content();
   const t = translator(locale, compileMessages(messages[locale]));
 
+  const titled = (
+    address: string,
+    { facts, translations }: Content['destinations' | 'trips' | 'months'][number],
+  ): [string, ShareWords] => {
+    const { title, subtitle } = translations[locale].frontMatter;
+    return [address, { scene: facts.scene, title, subtitle }];
+  };
+
   const known = new Map<string, ShareWords>([
     // A list page has its title from search results, which is clear without the site around it.
     ...pageRows.map(({ id }): [string, ShareWords] => [
@@ -29,24 +38,16 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
       paths.home(locale),
       { scene: 'hero', title: t('hero.headline'), subtitle: t('footer.promise') },
     ],
-    ...destinations.map(({ id, facts, translations }): [string, ShareWords] => {
-      const { title, subtitle } = translations[locale].frontMatter;
-      return [paths.destination(locale, id), { scene: facts.scene, title, subtitle }];
+    ...destinations.map((entry) => titled(paths.destination(locale, entry.id), entry)),
+    ...trips.map((entry) => titled(paths.trip(locale, entry.id), entry)),
+    ...months.flatMap((entry, at) => {
+      const id = monthIds[at];
+      return id ? [titled(paths.month(locale, id), entry)] : [];
     }),
     ...articles.map(({ id, facts, translations }): [string, ShareWords] => {
       const { title } = translations[locale].frontMatter;
       const note = t('guide.readTime', { minutes: facts.readTime });
       return [paths.article(locale, id), { scene: facts.scene, title, note }];
-    }),
-    ...trips.map(({ id, facts, translations }): [string, ShareWords] => {
-      const { title, subtitle } = translations[locale].frontMatter;
-      return [paths.trip(locale, id), { scene: facts.scene, title, subtitle }];
-    }),
-    ...monthIds.flatMap((id, at): [string, ShareWords][] => {
-      const entry = months[at];
-      if (entry === undefined) return [];
-      const { title, subtitle } = entry.translations[locale].frontMatter;
-      return [[paths.month(locale, id), { scene: entry.facts.scene, title, subtitle }]];
     }),
   ]);
   return new Map(

@@ -13,11 +13,10 @@ import { pages, type PageId } from '../pages.ts';
 import { entryPath, paths } from '../paths.ts';
 import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
 import { largestPicture } from '../pictures/largest.ts';
-import type { getArticle } from '../guide/articles.server.ts';
+import type { ArticleData } from '../guide/articles.server.ts';
 import { content } from '../content/content.server.ts';
-import type { getDestination } from '../destinations/destinations.server.ts';
+import type { DestinationData } from '../destinations/destinations.server.ts';
 import type { MonthData } from '../months/months.server.ts';
-import { attractions } from './attractions.server.ts';
 import { pageHead } from './pages.server.ts';
 import type { TripData } from '../trips/trips.server.ts';
 import { email, origin } from '../site.ts';
@@ -72,30 +71,21 @@ const crumbOf = (locale: Locale, page: PageId): Crumb => ({
   address: paths[page](locale),
 });
 
-const breadcrumbs = (locale: Locale, way: readonly Crumb[]) =>
-  ({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { name: content().site.name[locale], address: paths.home(locale) },
-      ...way,
-    ].map(({ name, address }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      item: absolute(address),
-    })),
-  }) satisfies BreadcrumbList;
+const listItems = (key: 'item' | 'url', entries: readonly Crumb[]) =>
+  entries.map(({ name, address }, at) => ({
+    '@type': 'ListItem' as const,
+    position: at + 1,
+    name,
+    [key]: absolute(address),
+  }));
 
-const itemListOf = (entries: readonly Crumb[]) =>
-  ({
-    '@type': 'ItemList',
-    itemListElement: entries.map(({ name, address }, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name,
-      url: absolute(address),
-    })),
-  }) satisfies ItemList;
+const breadcrumbs = (locale: Locale, way: readonly Crumb[]) => {
+  const home = { name: content().site.name[locale], address: paths.home(locale) };
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: listItems('item', [home, ...way]),
+  } satisfies BreadcrumbList;
+};
 
 const entryOf = (locale: Locale, page: PageId, { id, title }: Listed): Crumb => ({
   name: title,
@@ -105,8 +95,10 @@ const entryOf = (locale: Locale, page: PageId, { id, title }: Listed): Crumb => 
 const wayTo = (locale: Locale, page: PageId, entry: Listed) =>
   breadcrumbs(locale, [crumbOf(locale, page), entryOf(locale, page, entry)]);
 
-const itemsOf = (locale: Locale, page: PageId, entries: readonly Listed[]) =>
-  itemListOf(entries.map((entry) => entryOf(locale, page, entry)));
+const itemsOf = (locale: Locale, page: PageId, entries: readonly Listed[]) => {
+  const crumbs = entries.map((entry) => entryOf(locale, page, entry));
+  return { '@type': 'ItemList', itemListElement: listItems('url', crumbs) } satisfies ItemList;
+};
 
 export const homeData = (locale: Locale) =>
   graph(locale, {
@@ -138,9 +130,13 @@ export const listData = (
 export const monthData = (locale: Locale, month: MonthData) =>
   graph(locale, wayTo(locale, 'whenToGo', month), itemsOf(locale, 'destinations', month.places));
 
-type Destination = NonNullable<ReturnType<typeof getDestination>>;
+const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  '@type': 'GeoCoordinates' as const,
+  latitude,
+  longitude,
+});
 
-export function destinationData(locale: Locale, found: Destination) {
+export function destinationData(locale: Locale, found: DestinationData) {
   const url = absolute(paths.destination(locale, found.id));
   const place = {
     '@type': 'TouristDestination',
@@ -149,12 +145,13 @@ export function destinationData(locale: Locale, found: Destination) {
     description: found.summary,
     url,
     image: pictureOf(found.scene),
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: found.place.latitude,
-      longitude: found.place.longitude,
-    },
-    includesAttraction: attractions(url, found.sights),
+    geo: coordinates(found.place),
+    includesAttraction: found.sights.map(({ id, name, position }) => ({
+      '@type': 'TouristAttraction' as const,
+      name,
+      url: `${url}#sight-${id}`,
+      ...(position && { geo: coordinates(position) }),
+    })),
   } satisfies TouristDestination;
   const trip = {
     '@type': 'TouristTrip',
@@ -178,9 +175,7 @@ export function destinationData(locale: Locale, found: Destination) {
   return graph(locale, place, trip, wayTo(locale, 'destinations', found));
 }
 
-type FoundArticle = NonNullable<ReturnType<typeof getArticle>>;
-
-export function articleData(locale: Locale, found: FoundArticle) {
+export function articleData(locale: Locale, found: ArticleData) {
   const url = absolute(paths.article(locale, found.id));
   const idIn = (other: Locale) => `${absolute(paths.article(other, found.id))}#article`;
   const work = {

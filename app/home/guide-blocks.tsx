@@ -1,7 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { ArticleLinkData } from '../guide/articles.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
-import type { ClimateYear } from '../climate/climate.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { FramedMap } from '../map/base-map.tsx';
@@ -10,9 +8,9 @@ import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './guide-blocks.module.css';
+import type { HomeData } from './home.server.ts';
 import { ReadTime } from '../guide/read-time.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
-import type { TripLinkData } from '../trips/trips.server.ts';
 import rail from '../ui/rail.module.css';
 import whole from '../ui/whole-link.module.css';
 import pill from '../ui/pill.module.css';
@@ -21,13 +19,7 @@ import { YearStrip } from '../climate/year-strip.tsx';
 import row from '../ui/row.module.css';
 import textBlock from '../ui/text-block.module.css';
 
-type Props = {
-  year: ClimateYear;
-  bestTime: BlockData;
-  gettingAround: BlockData;
-  articles: readonly ArticleLinkData[];
-  trips: readonly TripLinkData[];
-};
+type Props = Pick<HomeData, 'year' | 'bestTime' | 'gettingAround' | 'articles' | 'trips'>;
 
 /** The first paragraph of a block of the guide. */
 function Opening({ block }: { block: BlockData }) {

@@ -1,50 +1,30 @@
 import type { ReactNode } from 'react';
-import type { ClimateYear } from '../climate/climate.server.ts';
-import type { Business } from '../contact/business.server.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
-import type { DestinationCardData } from '../destinations/destination-cards.server.ts';
 import { DestinationWall } from '../destinations/destination-grid.tsx';
 import { ExperienceCards } from '../experiences/experience-cards.tsx';
-import type { ExperienceCardData } from '../experiences/experiences.server.ts';
-import type { ArticleLinkData } from '../guide/articles.server.ts';
-import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import type { TripLinkData } from '../trips/trips.server.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { GuideBlocks } from './guide-blocks.tsx';
 import { Hero } from './hero.tsx';
+import type { HomeData } from './home.server.ts';
 import styles from './home-page.module.css';
 import { Intro } from './intro.tsx';
 import { Section } from './section.tsx';
 
-type Props = {
-  data: {
-    destinations: DestinationCardData[];
-    intro: BlockData[];
-    experiences: ExperienceCardData[];
-    year: ClimateYear;
-    bestTime: BlockData;
-    gettingAround: BlockData;
-    articles: ArticleLinkData[];
-    trips: TripLinkData[];
-    contact: BlockData;
-    business: Business;
-  };
-  form?: ReactNode;
-};
+type Props = { data: HomeData; form?: ReactNode };
 
-const lowestPrice = (cards: readonly DestinationCardData[]) =>
-  cards.filter(({ closure }) => !closure?.isNow).toSorted((a, b) => a.price - b.price)[0];
+const lowestPrice = ({ destinations }: HomeData) =>
+  destinations.filter(({ closure }) => !closure?.isNow).toSorted((a, b) => a.price - b.price)[0];
 
 export function HomePage({ data, form }: Props) {
   const { locale, t } = useI18n();
   return (
     <>
-      <Hero price={lowestPrice(data.destinations)} />
+      <Hero price={lowestPrice(data)} />
       <Section
         id="popular-destinations"
         title={t('home.popularDestinations')}
@@ -66,13 +46,7 @@ export function HomePage({ data, form }: Props) {
         <ExperienceCards experiences={data.experiences} />
       </Section>
       <Section id="travel-guide" title={t('home.travelGuide')} lead={t('home.travelGuideLead')}>
-        <GuideBlocks
-          year={data.year}
-          bestTime={data.bestTime}
-          gettingAround={data.gettingAround}
-          articles={data.articles}
-          trips={data.trips}
-        />
+        <GuideBlocks {...data} />
       </Section>
       <Section id="contact" title={t('contact.title')} lead={t('contact.lead')}>
         <ContactSection block={data.contact} business={data.business} level={3} form={form}>

@@ -5,7 +5,7 @@ const attribute = 'data-paused';
 
 export const wasPaused = () => readKept(key) === 'paused';
 
-/** On `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
+/** Is set on `<html>`, where CSS reads it; the script in the head calls it before the first paint. */
 export const showMotion = () => document.documentElement.toggleAttribute(attribute, wasPaused());
 
 export const isPaused = () => document.documentElement.hasAttribute(attribute);

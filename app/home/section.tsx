@@ -6,7 +6,7 @@ import styles from './section.module.css';
 type Props = {
   id: string;
   title: string;
-  lead?: string;
+  lead: string;
   tone?: 'plain' | 'sunk';
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: Props) {
       <div className={styles.inner} data-paper="flow">
         <Reveal className={styles.head} paper="head">
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p>{lead}</p>}
+          <p>{lead}</p>
         </Reveal>
         {children}
       </div>

@@ -44,6 +44,9 @@ export const formatSize = (locale: Locale, bytes: number): string => {
 export const formatList = (locale: Locale, words: readonly string[]): string =>
   formatters.getListFormat(localeInfo[locale].intl, { type: 'conjunction' }).format(words);
 
+export const capitalized = (locale: Locale, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(localeInfo[locale].intl) + text.slice(1);
+
 /** For a name that begins with a capital letter by itself, in the middle of a sentence. */
 export const uncapitalized = (locale: Locale, text: string): string =>
   text.charAt(0).toLocaleLowerCase(localeInfo[locale].intl) + text.slice(1);

@@ -12,7 +12,7 @@ const styles = {
   day: { day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** From the first day to the last, without the eve, which is a working day until 13:00. */
+/** Runs from the first day to the last, without the eve, which is a working day until 13:00. */
 export function spanInWords(locale: Locale, { from, to }: Days, style: keyof typeof styles) {
   const format = formatters.getDateTimeFormat(localeInfo[locale].intl, {
     timeZone: 'UTC',

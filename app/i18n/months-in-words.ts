@@ -1,6 +1,5 @@
-import { capitalized } from '../content/trip-days.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { formatList } from './format.ts';
+import { capitalized, formatList } from './format.ts';
 import type { Translate } from './messages.ts';
 
 /** 1 for January, in ascending order; a span that goes on in January is one. */

@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts';
-import { flightsBetween } from '../content/flights.ts';
+import { flightsBetween } from './flights-between.ts';
 
 /** A town with, at a destination, the base where the way begins or ends. */
 export type End = { place: string; base?: string };

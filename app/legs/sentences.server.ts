@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts';
 import type { RoadFacts } from '../content/legs.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { translator, type Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { durationIn } from './hours.ts';

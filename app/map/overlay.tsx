@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { positions } from '../art/map.ts';
 import { classes } from '../ui/classes.ts';
-import type { Comfort, ComfortWord } from '../content/comfort.ts';
+import type { Comfort, ComfortWord } from '../climate/comfort.ts';
 import styles from './overlay.module.css';
 import {
   type LayoutName,

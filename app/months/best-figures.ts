@@ -5,7 +5,7 @@ export type Column = (typeof columns)[number];
 
 type Place = { id: string; sunHours: number; month: MonthOfPlace };
 
-/** Those with the fewest rainy days, the most sunshine and the warmest sea, if one can swim in it. */
+/** The best places have the fewest rainy days, the most sunshine and the warmest sea, if one can swim in it. */
 const merits: Partial<Record<Column, (place: Place) => number | undefined>> = {
   rain: ({ month }) => -month.rainDays,
   sun: ({ sunHours }) => sunHours,

@@ -3,7 +3,7 @@ import { content } from '../content/content.server.ts';
 import { holidayInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
 import { formatDay } from '../i18n/format.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { touches, yearOf } from '../days.ts';
 
 /** `at` is 0 for January; a group for each year. */

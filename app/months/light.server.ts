@@ -7,7 +7,7 @@ const timeZone = 'Europe/Istanbul';
 /** Any year: sunrise differs by a minute at most. */
 const year = 2027;
 
-/** In the middle of a month, at a level horizon. */
+/** Finds sunrise and sunset in the middle of a month, at a level horizon. */
 export function sunOf(
   at: number,
   { latitude, longitude }: { latitude: number; longitude: number },

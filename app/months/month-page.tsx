@@ -16,7 +16,9 @@ import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { Prose } from '../ui/prose.tsx';
 import styles from './month-page.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
-import { TripsOfMonth } from './trips-of-month.tsx';
+import rail from '../ui/rail.module.css';
+import { TripLinks } from '../trips/trip-links.tsx';
+import tripStyles from './trips-of-month.module.css';
 import { Places } from './places.tsx';
 import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
@@ -67,7 +69,20 @@ export function MonthPage({ month, wishes }: Props) {
         </section>
       </div>
       <Ornament band="waves" />
-      <TripsOfMonth trips={month.trips} month={month.id} />
+      <section
+        id="trips"
+        className={classes(tripStyles.trips, rail.within)}
+        aria-labelledby="trips-title"
+      >
+        <h2 id="trips-title">{t('when.trips')}</h2>
+        {month.trips.length > 0 ? (
+          <TripLinks trips={month.trips} month={month.id} />
+        ) : (
+          <p>
+            {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
+          </p>
+        )}
+      </section>
       <MonthParts month={month} />
       <div className={styles.plan}>
         <AskOrMail subject={{ kind: 'month', about: month.name }} />

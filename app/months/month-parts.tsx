@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
-import { capitalized } from '../content/trip-days.ts';
 import type { MonthData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatList } from '../i18n/format.ts';
+import { capitalized, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';

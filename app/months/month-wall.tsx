@@ -1,8 +1,7 @@
 import { Link } from '../ui/link.tsx';
-import { capitalized } from '../content/trip-days.ts';
 import type { MonthCardData } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
-import { formatList } from '../i18n/format.ts';
+import { capitalized, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';

@@ -1,17 +1,18 @@
-import { comfortWordOf } from '../content/comfort.ts';
-import { monthsOf } from '../content/month-means.ts';
+import { comfortWordOf } from '../climate/comfort.ts';
+import { monthsOf } from '../climate/months.ts';
 import { withIds } from '../content/with-ids.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { monthFigures } from '../climate/month-figures.ts';
+import { climateOf } from '../climate/climate.ts';
+import { featured } from '../featured.ts';
 import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
-import { monthIds } from '../pages.ts';
+import { monthIds, type MonthId } from '../pages.ts';
 import type { Content } from '../content/collections.server.ts';
 import { closureOf } from '../prices/closures.server.ts';
-import { content } from '../content/content.server.ts';
+import { content, destinationOf, entryOf } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from '../head/pages.server.ts';
@@ -32,18 +33,14 @@ function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'sea
   };
 }
 
-/** `at` is 0 for January. */
-function monthOf(climate: Climate, at: number): MonthOfPlace | undefined {
-  const figures = monthFigures(climate)[at];
-  if (figures === undefined) return undefined;
-  return {
+const monthsOfPlace = (climate: Climate) =>
+  monthsOf(climate).map((figures, at) => ({
     ...figures,
     ...seaOf(climate.sea, at),
     ski: climate.skiMonths?.includes(at + 1) ?? false,
     unmeasuredHeights: climate.unmeasuredHeights ?? false,
     driestMm: Math.min(...climate.precipitationMm),
-  };
-}
+  }));
 
 const daysIn = (at: number) => new Date(Date.UTC(2027, at + 1, 0)).getUTCDate();
 
@@ -60,7 +57,7 @@ function placesAt(locale: Locale, at: number) {
     unitDisplay: 'long',
   });
   const places = content().destinations.flatMap(({ id, facts, translations }) => {
-    const here = monthOf(facts.climate, at);
+    const here = monthsOfPlace(facts.climate)[at];
     const { title, inText = title } = translations[locale].frontMatter;
     if (here === undefined) return [];
     return [
@@ -82,7 +79,11 @@ function placesAt(locale: Locale, at: number) {
 }
 export type PlaceInMonth = ReturnType<typeof placesAt>[number];
 
-export function monthCards(locale: Locale) {
+/** Tells the year of the places that home, the guide and the year show. */
+export const climateYear = (locale: Locale) =>
+  climateOf(locale, content().destinations.slice(0, featured.destinations));
+
+function monthCards(locale: Locale) {
   const names = monthNames(locale);
   return content().months.map(({ id, facts, translations }, at) => ({
     id: monthIds[at] ?? 'january',
@@ -96,49 +97,45 @@ export function monthCards(locale: Locale) {
 }
 export type MonthCardData = ReturnType<typeof monthCards>[number];
 
-export function yearFigures(locale: Locale) {
+function yearFigures(locale: Locale) {
   return content().destinations.map(({ id, facts: { climate, scene }, translations }) => ({
     id,
     scene,
     title: translations[locale].frontMatter.title,
     station: translations[locale].frontMatter.station,
     years: climate.years,
-    months: monthsOf(climate).map(({ highC, rainDays }, at) => {
-      const here = monthOf(climate, at);
-      const [least, most] = here?.seaC ?? [];
-      return {
-        highC,
-        lowC: here?.lowC ?? 0,
-        rainDays,
-        sunHours: sunOfDay(climate, at),
-        ...(least !== undefined && most !== undefined && { seaC: Math.round((least + most) / 2) }),
-      };
-    }),
+    months: monthsOfPlace(climate).map(({ highC, lowC, rainDays, seaC }, at) => ({
+      highC,
+      lowC,
+      rainDays,
+      sunHours: sunOfDay(climate, at),
+      ...(seaC && { seaC: Math.round((seaC[0] + seaC[1]) / 2) }),
+    })),
   }));
 }
 export type YearFigures = ReturnType<typeof yearFigures>[number];
 
-export function getMonth(locale: Locale, asked: string) {
+export const getYear = (locale: Locale) => ({
+  year: climateYear(locale),
+  figures: yearFigures(locale),
+  months: monthCards(locale),
+  rule: getBlock(locale, 'month-rule'),
+});
+export type YearData = ReturnType<typeof getYear>;
+
+export function getMonth(locale: Locale, id: MonthId) {
   const { months, destinations } = content();
-  const at = months.findIndex(({ id }) => id === asked);
-  const entry = months[at];
-  const id = monthIds[at];
-  if (entry === undefined || id === undefined) return null;
+  const at = monthIds.indexOf(id);
+  const entry = entryOf(months, id);
   const { frontMatter, body } = entry.translations[locale];
-  const { happens, leaveOut, pack, move, title, subtitle, summary } = frontMatter;
-  const names = new Map(
-    destinations.map((place) => {
-      const { title: name, inText = name } = place.translations[locale].frontMatter;
-      return [place.id, { title: name, inText }];
-    }),
-  );
+  const { happens, leaveOut, title } = frontMatter;
   /** Each place once, with all its texts. */
   const byPlace = (said: readonly { place: string; text: string }[]) =>
-    [...new Set(said.map(({ place }) => place))].map((place) => ({
-      id: place,
-      ...(names.get(place) ?? { title: place, inText: place }),
-      texts: said.filter((one) => one.place === place).map(({ text }) => text),
-    }));
+    [...new Set(said.map(({ place }) => place))].map((place) => {
+      const { title: name, inText = name } = destinationOf(place).translations[locale].frontMatter;
+      const texts = said.filter((one) => one.place === place).map(({ text }) => text);
+      return { id: place, title: name, inText, texts };
+    });
   const places = placesAt(locale, at);
   const neighbour = (step: number) => {
     const other = months[(at + step + 12) % 12];
@@ -151,31 +148,21 @@ export function getMonth(locale: Locale, asked: string) {
     );
   };
   return {
+    ...frontMatter,
     id,
     name: monthNames(locale)[at]?.long ?? title,
-    title,
-    subtitle,
-    summary,
-    pack,
-    move,
     scene: entry.facts.scene,
     imageAlt: pictureWords(locale, entry.facts.scene, title),
     checked: formatDay(locale, entry.facts.factsChecked),
     html: renderMarkdown(body, locale),
     places,
-    map: destinations.flatMap(({ id: place, translations }) => {
-      const here = places.find((candidate) => candidate.id === place);
-      if (here === undefined || !isPlaceId(place)) return [];
-      const { title: name } = translations[locale].frontMatter;
-      return [
-        {
-          id: place,
-          title: name,
-          month: here.month.comfort,
-          says: comfortWordOf(here.month),
-        },
-      ];
-    }),
+    map: destinations
+      .flatMap((place) => places.filter((ranking) => ranking.id === place.id))
+      .flatMap(({ id: place, title: name, month }) =>
+        isPlaceId(place)
+          ? { id: place, title: name, month: month.comfort, says: comfortWordOf(month) }
+          : [],
+      ),
     happens: byPlace(
       entry.facts.happens.flatMap((one) =>
         withIds([one.id], happens).map(({ text }) => ({ place: one.destination, text })),
@@ -195,4 +182,4 @@ export function getMonth(locale: Locale, asked: string) {
     next: neighbour(1),
   };
 }
-export type MonthData = NonNullable<ReturnType<typeof getMonth>>;
+export type MonthData = ReturnType<typeof getMonth>;

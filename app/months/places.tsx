@@ -1,17 +1,17 @@
 import { Link } from '../ui/link.tsx';
 import { ComfortMark } from '../climate/comfort-mark.tsx';
-import { comfortWordOf } from '../content/comfort.ts';
+import { comfortWordOf } from '../climate/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatInteger, formatList } from '../i18n/format.ts';
+import type { Translate } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { bestFigures, columns, type Column } from './best-figures.ts';
 import styles from './places.module.css';
-import { SeaFigure } from './sea-figure.tsx';
-import { fitOf, troublesOf, wishIds, type Fit, type WishId } from './wishes.ts';
+import { fitOf, troublesOf, wishIds, type Fit, type MonthOfPlace, type WishId } from './wishes.ts';
 
 type Props = { place: PlaceInMonth };
 
@@ -59,13 +59,22 @@ function Reasons({ place: { month } }: Props) {
   );
 }
 
+function seaInWords({ sea, seaC }: MonthOfPlace, t: Translate) {
+  if (sea === 'none') return '';
+  if (seaC === undefined) return t(`when.sea.${sea}`);
+  const [least, most] = seaC;
+  return least === most
+    ? t('when.celsius', { celsius: least })
+    : t('when.celsiusRange', { least, most });
+}
+
 function Figure({ column, place }: Props & { column: Column }) {
   const { t } = useI18n();
   const { month, sun } = place;
   const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(value) });
   if (column === 'rain') return <>{t('when.rain', { days: month.rainDays, mm: month.rainMm })}</>;
   if (column === 'sun') return <>{sun}</>;
-  if (column === 'sea') return <SeaFigure month={month} />;
+  if (column === 'sea') return <>{seaInWords(month, t)}</>;
   return <>{celsius(column === 'day' ? month.highC : month.lowC)}</>;
 }
 

@@ -1,6 +1,4 @@
-import type { ClimateYear } from '../climate/climate.server.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
-import type { BlockData } from '../content/blocks.server.ts';
 import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
@@ -12,16 +10,12 @@ import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { MonthWall } from './month-wall.tsx';
-import type { MonthCardData, YearFigures } from './months.server.ts';
+import type { YearData } from './months.server.ts';
 import { YearDetails } from './year-details.tsx';
 import yearPart from './year-part.module.css';
 import { YearPart } from './year-part.tsx';
 
-type Props = {
-  data: { year: ClimateYear; figures: YearFigures[]; months: MonthCardData[]; rule: BlockData };
-};
-
-export function WhenToGoPage({ data: { year, figures, months, rule } }: Props) {
+export function WhenToGoPage({ data: { year, figures, months, rule } }: { data: YearData }) {
   const { locale, t } = useI18n();
   return (
     <Page title={t('nav.whenToGo')} lead={t('when.lead')}>

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type SubmitEvent } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
+import { leftOut } from '../i18n/left-out.ts';
 import type { MonthId } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
@@ -13,10 +14,15 @@ import {
   wishesAsQuery,
   wishesIn,
   wishField,
+  wishIds,
   type MonthOfPlace,
   type WishId,
 } from './wishes.ts';
-import { WishChoice } from './wish-choice.tsx';
+import styles from './wish-choice.module.css';
+import chip from '../ui/chip.module.css';
+import { classes } from '../ui/classes.ts';
+import scrollRow from '../ui/scroll-row.module.css';
+import textStyles from '../ui/text.module.css';
 
 type WishesProps = {
   id: MonthId;
@@ -35,26 +41,62 @@ function Wishes({ id, places }: WishesProps) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
   const asked = linkValue(query, wishField);
-  const wishes = wishesIn(asked);
+  const chosen = wishesIn(asked);
 
   useLayoutEffect(() => {
-    const chosen = wishesIn(asked);
+    const wishes = wishesIn(asked);
     orderItems(
       'ranking',
-      ranked(places, chosen).map((place) => place.id),
+      ranked(places, wishes).map((place) => place.id),
     );
-    showFits(chosen);
+    showFits(wishes);
     showForQuery(query);
   }, [asked, places, query]);
 
+  const toggled = (wish: WishId) =>
+    wishIds.filter((one) => (one === wish) !== chosen.includes(one));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const wanted = submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : [];
+    writeQuery(wishesAsQuery(wanted));
+  };
   return (
-    <WishChoice
-      action={paths.month(locale, id)}
-      chosen={wishes}
-      unknown={unknownWishes(asked)}
-      ranking={rankingIn(locale, t, places, wishes)}
-      onChoose={(chosen) => writeQuery(wishesAsQuery(chosen))}
-    />
+    <form className={styles.choice} action={paths.month(locale, id)} onSubmit={submit}>
+      <div
+        role="group"
+        aria-labelledby="wishes-title"
+        className={styles.wishes}
+        data-needs-scripts
+        data-screen-only
+      >
+        <p id="wishes-title">{t('when.wishes')}</p>
+        <div className={scrollRow.row}>
+          {wishIds.map((wish) => (
+            <button
+              key={wish}
+              type="submit"
+              name={wishField}
+              value={toggled(wish).join()}
+              className={chip.chip}
+              aria-pressed={chosen.includes(wish)}
+            >
+              {t(`when.wish.${wish}`)}
+            </button>
+          ))}
+          {chosen.length > 0 && (
+            <button type="submit" className={classes(chip.chip, styles.clear)}>
+              {t('when.clear')}
+            </button>
+          )}
+        </div>
+      </div>
+      <p role="status" className={classes(textStyles.soft, textStyles.measured)} data-awaits-query>
+        {[...leftOut(unknownWishes(asked), locale, t), rankingIn(locale, t, places, chosen)].join(
+          ' ',
+        )}
+      </p>
+    </form>
   );
 }
 

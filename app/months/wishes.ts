@@ -1,7 +1,7 @@
-import type { Balloons } from '../climate/balloons.ts';
+import type { Balloons } from '../climate/months.ts';
 import { withoutGlue } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
-import { comfortLimits, coolC, frostC, type Comfort } from '../content/comfort.ts';
+import { comfortLimits, coolC, frostC, type Comfort } from '../climate/comfort.ts';
 
 /* Which place suits what a traveller wants of a month, by figures and facts in `content/`. */
 
@@ -105,7 +105,7 @@ export const meetsAny = (wishes: readonly WishId[], month: MonthOfPlace) =>
 
 const warmth = ({ seaC = [0, 0] }: MonthOfPlace) => seaC[0] + seaC[1];
 
-/** By the number of wishes met; then by the warmth of the sea if only the sea is wanted; then by the rule for walking. */
+/** Orders by the wishes met, then by the warmth of the sea if only the sea is wanted, then by the rule for walking. */
 export function ranked<Place extends { month: MonthOfPlace }>(
   places: readonly Place[],
   wishes: readonly WishId[] = [],

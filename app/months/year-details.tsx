@@ -1,6 +1,6 @@
 import { FigureRow } from '../climate/place-year.tsx';
 import { YearTable } from '../climate/year-table.tsx';
-import type { ClimateYear } from '../climate/climate.server.ts';
+import type { ClimateYear } from '../climate/climate.ts';
 import type { YearFigures } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import disclosure from '../ui/disclosure.module.css';

@@ -11,7 +11,7 @@ type Props = {
   photo: Photo;
   alt: string;
   sizes: string;
-  /** Of the same subject: shown until the photo comes, and where it does not. */
+  /** Shows the same subject until the photo comes, and where it does not. */
   drawing?: ReactNode;
   /** What the drawing shows. */
   drawn?: string;

@@ -12,15 +12,14 @@ type Props = {
   /** Sets the legend beside the picture on wide screens. */
   beside?: boolean;
   sizes: string;
-  className?: string | undefined;
 };
 
-export function Illustration({ illustration, beside = false, sizes, className }: Props) {
+export function Illustration({ illustration, beside = false, sizes }: Props) {
   const { id, title, alt, legend } = illustration;
   const { width, height, widths } = illustrations[id];
   const name = `illustrations/${id}`;
   return (
-    <figure className={classes(styles.figure, beside && styles.beside, className)}>
+    <figure className={classes(styles.figure, beside && styles.beside)}>
       <div className={classes(frame.frame, styles.frame)} data-paper="bare">
         <picture className={classes(picture.picture, grain.grain)}>
           <source type="image/avif" srcSet={srcSetOf(name, widths, 'avif')} sizes={sizes} />

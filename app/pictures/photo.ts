@@ -1,5 +1,5 @@
-import type { LocalPhoto } from '../content/local-photos.ts';
-import type { HostedPhoto, OwnPhoto, Photo } from '../content/schemas/photo.ts';
+import type { LocalPhoto } from './local-photos.ts';
+import type { HostedPhoto, Photo } from '../content/schemas/photo.ts';
 
 const licenceTexts: Record<Exclude<Photo['licence'], 'own'>, string> = {
   'Unsplash License': 'https://unsplash.com/license',
@@ -39,22 +39,13 @@ type Image = {
   colour?: string;
 };
 
-type HostedSource = Image & {
-  host: string;
+type PhotoSource = Image & {
   author: string;
-  licence: HostedPhoto['licence'];
-  licenceUrl: string;
-  page: string;
-  position?: never;
-};
-
-/** A photo of our own is on no page of a host, and may have a licence in our words. */
-type OwnSource = Image & {
-  host?: never;
-  author: string;
-  licence: OwnPhoto['licence'];
+  licence: Photo['licence'];
+  /** A photo of our own is on no page of a host, and may have a licence in our words. */
+  host?: string;
+  page?: string;
   licenceUrl?: string | undefined;
-  page?: never;
   /** `object-position` */
   position?: string | undefined;
 };
@@ -91,27 +82,19 @@ function pageOf(photo: HostedPhoto) {
   return `https://commons.wikimedia.org/wiki/File:${fileOf(photo.path)}`;
 }
 
-function ownSource({ author, licence, focus, local }: OwnPhoto): OwnSource {
-  return {
-    ...localImage(ownPhotoPath, local),
-    author,
-    licence,
-    licenceUrl: licence === 'own' ? undefined : licenceTexts[licence],
-    position: focus,
-  };
-}
+export const hostedSource = (photo: HostedPhoto) => ({
+  ...hostedImage(photo),
+  host: hosts[photo.host],
+  // The host is credited if the photographer is not known.
+  author: photo.author ?? hosts[photo.host],
+  licence: photo.licence,
+  licenceUrl: licenceTexts[photo.licence],
+  page: pageOf(photo),
+});
 
-export function photoSource(photo: HostedPhoto): HostedSource;
-export function photoSource(photo: Photo): HostedSource | OwnSource;
-export function photoSource(photo: Photo): HostedSource | OwnSource {
-  if (photo.host === 'own') return ownSource(photo);
-  return {
-    ...hostedImage(photo),
-    host: hosts[photo.host],
-    // The host is credited if the photographer is not known.
-    author: photo.author ?? hosts[photo.host],
-    licence: photo.licence,
-    licenceUrl: licenceTexts[photo.licence],
-    page: pageOf(photo),
-  };
+export function photoSource(photo: Photo): PhotoSource {
+  if (photo.host !== 'own') return hostedSource(photo);
+  const { author, licence, focus, local } = photo;
+  const licenceUrl = licence === 'own' ? undefined : licenceTexts[licence];
+  return { ...localImage(ownPhotoPath, local), author, licence, licenceUrl, position: focus };
 }

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import { capitalized } from '../content/trip-days.ts';
+import { capitalized } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Plus } from '../ui/icons/add-icons.tsx';

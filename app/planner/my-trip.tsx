@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { FoldedMap } from '../pictures/map-icon.tsx';
+import { FoldedMap } from '../pictures/travel-icons.tsx';
 import { stopsToken } from './my-trip.client.ts';
 import styles from './my-trip.module.css';
 

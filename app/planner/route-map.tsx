@@ -6,7 +6,7 @@ import type { MapPlace } from '../map/overlay.tsx';
 import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';
-import { basesSleptAt } from '../content/bases.ts';
+import { basesSleptAt } from '../stays.ts';
 import { tripLimits, withStop, writeTrip } from '../trip/trip.ts';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 

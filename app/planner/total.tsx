@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { paths } from '../paths.ts';
 import { alike } from '../trip/alike.ts';
+import { monthOfTrip } from '../trip/days.ts';
 import { writeTrip } from '../trip/trip.ts';
 import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';
@@ -40,7 +41,7 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const offer = offerOfParts(parts);
   const party = partyInWords(words, t, trip, price);
   const rough = words.rough(price.person);
-  const ours = alike(trip, data.trips).slice(0, 2);
+  const ours = alike(trip, data.trips, monthOfTrip(trip)).slice(0, 2);
   const compared = `trips=${ours.map(({ id }) => id).join()}&${writeTrip(trip)}`;
   const roughParty = party && words.rough(price.all);
   return (

@@ -1,9 +1,8 @@
 import type { Closed } from '../content/closed.ts';
-import { capitalized } from '../content/trip-days.ts';
 import { addDays, today, areClosed, type Days } from '../days.ts';
-import { formatDay } from '../i18n/format.ts';
+import { capitalized, formatDay } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import type { Locale } from '../locales.ts';
 
 type Facts = { closed?: Closed | undefined };

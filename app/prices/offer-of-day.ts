@@ -1,8 +1,8 @@
 import type { Means } from '../content/legs.ts';
 import { inOrderOfDays, type DiffersOnDay, type ExtraOfDay } from '../content/extras-of-days.ts';
 import type { Offer } from '../content/schemas/offer.ts';
-import type { TripDay } from '../content/trip-days.ts';
 import type { Translate } from '../i18n/messages.ts';
+import type { TripDay } from '../trip-days.ts';
 
 type OfferedDay = DiffersOnDay &
   Pick<TripDay, 'kind'> & {

@@ -1,7 +1,7 @@
 import type { Offer } from '../content/schemas/offer.ts';
 import { formatList } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import type { Locale } from '../locales.ts';
 import { extrasInWords } from './offer.ts';
 import type { FromPrice } from './price-of-nights.ts';

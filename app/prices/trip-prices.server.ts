@@ -3,7 +3,7 @@ import { content, destinationOf } from '../content/content.server.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { today } from '../days.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import type { Locale } from '../locales.ts';
 import { pricesOfStops, sumOfPrices } from './price-of-nights.ts';
 import { notPricedInWords } from './price-words.ts';

@@ -4,7 +4,7 @@ import { localeInfo, locales, type Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
-import { sectionsOf } from '../content/markdown.server.ts';
+import { sectionsOf } from '../i18n/markdown.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
 import { compileMessages } from '../content/messages.server.ts';

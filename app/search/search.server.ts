@@ -1,6 +1,6 @@
 import { formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
 import { monthIds, pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
@@ -9,7 +9,7 @@ import { isFillerWord } from './fillers.ts';
 import { indexedForms, splitWords } from './fold.ts';
 import { content } from '../content/content.server.ts';
 import { withIds } from '../content/with-ids.ts';
-import { sectionsOf } from '../content/markdown.server.ts';
+import { sectionsOf } from '../i18n/markdown.server.ts';
 import type { BlockId } from '../content/schemas/block.ts';
 import {
   destinations,

@@ -1,11 +1,36 @@
+import type { DestinationNames } from '../destinations/destination-cards.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import type { DestinationNames } from '../destinations/destination-cards.server.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { preloadsOf } from '../pictures/preloads.ts';
+import { SearchForm } from '../search/search-form.tsx';
 import { Pin } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import { NotFound } from './not-found.tsx';
+import pill from '../ui/pill.module.css';
 import styles from './not-found.module.css';
-import type { SitePageProps } from './site-page.tsx';
+import type { SitePageProps } from './page.server.ts';
+
+const picture = {
+  scene: 'not-found',
+  shape: 'tall, then wide',
+  sizes: '(min-width: 40rem) max(100vw, 160vh), max(100vw, 54vh)',
+} as const;
+
+export const notFoundPreloads = preloadsOf(picture.scene, picture.shape, picture.sizes);
+
+function Places({ places }: { places: DestinationNames }) {
+  const { locale, t } = useI18n();
+  return (
+    <ul role="list" aria-label={t('nav.destinations')} className={styles.places} data-places>
+      {places.map(({ id, title, names }) => (
+        <li key={id} data-names={names.join('|')}>
+          <Pin />
+          <Link to={paths.destination(locale, id)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Props = {
   page: SitePageProps;
@@ -13,36 +38,40 @@ type Props = {
   places: DestinationNames | undefined;
 };
 
+/** Its script finds its own address, not the unknown one, and the message for the console. */
 export function NotFoundPage({ page: { pathname }, places }: Props) {
   const { locale, t } = useI18n();
   const home = { to: paths.home(locale), label: t('notFound.home') };
   const all = { to: paths.destinations(locale), label: t('home.allDestinations') };
-  if (places)
-    return (
-      <NotFound
-        address={pathname}
-        title={t('destination.notFound')}
-        text={t('destination.notFoundText')}
-        links={[all, home]}
-      >
-        <ul role="list" aria-label={t('nav.destinations')} className={styles.places} data-places>
-          {places.map(({ id, title, names }) => (
-            <li key={id} data-names={names.join('|')}>
-              <Pin />
-              <Link to={paths.destination(locale, id)}>{title}</Link>
+  return (
+    <div
+      className={styles.page}
+      data-scene="not-found"
+      data-under-toolbar
+      data-not-found={pathname}
+      data-log={places ? undefined : t('notFound.log', { path: '{path}' })}
+    >
+      <div className={styles.picture} data-paper="picture">
+        <Picture {...picture} alt={t('notFound.imageAlt')} priority />
+      </div>
+      <div className={styles.words} data-paper="flow">
+        {!places && <span className={styles.mark}>404</span>}
+        <h1 id="title">{t(places ? 'destination.notFound' : 'notFound.title')}</h1>
+        <p>{t(places ? 'destination.notFoundText' : 'notFound.text')}</p>
+        {places && <Places places={places} />}
+        <ul role="list" className={styles.links}>
+          {(places ? [all, home] : [home, all]).map(({ to, label }) => (
+            <li key={to}>
+              <Link className={pill.pill} to={to}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>
-      </NotFound>
-    );
-  return (
-    <NotFound
-      address={pathname}
-      mark="404"
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      links={[home, all]}
-      log={t('notFound.log', { path: '{path}' })}
-    />
+        <div className={styles.search} data-screen-only>
+          <SearchForm id="not-found-search" />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,23 +1,35 @@
+import { getBusiness } from '../contact/business.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
+import { featuredDestinations } from '../destinations/destination-cards.server.ts';
+import { featuredArticles } from '../guide/articles.server.ts';
 import { inEachLocale, type Locale } from '../locales.ts';
-import { noticesOn } from './notices/notices.server.ts';
 import { localeOf } from '../paths.ts';
-import { siteNavigation } from './navigation.server.ts';
-import type { SitePageProps } from './site-page.tsx';
+import { noticesOn } from './notices/notices.server.ts';
 
 const frameOf = (locale: Locale) => ({
   locale,
   words: wordsFor(locale),
   searchWords: wordsFor(locale, 'search.*', 'ask.label', 'ask.of'),
-  navigation: siteNavigation(locale),
+  navigation: {
+    business: getBusiness(locale),
+    social: content().site.social,
+    destinations: featuredDestinations(locale).map(({ id, title, inText }) => ({
+      id,
+      title,
+      inText,
+    })),
+    articles: featuredArticles(locale).map(({ id, title }) => ({ id, title })),
+  },
 });
 
 /** Frames by language, until the development server reads the content again. */
 let cached: { content: Content; frames: Record<Locale, ReturnType<typeof frameOf>> } | undefined;
 
-export function getPage(pathname: string): SitePageProps {
+/** @param pathname Without a query. */
+export function getPage(pathname: string) {
   if (cached?.content !== content()) cached = { content: content(), frames: inEachLocale(frameOf) };
   return { ...cached.frames[localeOf(pathname)], pathname, notices: noticesOn(pathname) };
 }
+export type SitePageProps = ReturnType<typeof getPage>;

@@ -1,7 +1,7 @@
 import { Licence } from '../contact/business-details.tsx';
 import { Link } from '../ui/link.tsx';
 import { email, origin, siteName } from '../site.ts';
-import type { SiteNavigation } from './navigation.server.ts';
+import type { SitePageProps } from './page.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
 
-export function SiteFooter({ navigation }: { navigation: SiteNavigation }) {
+export function SiteFooter({ navigation }: Pick<SitePageProps, 'navigation'>) {
   const { locale, t } = useI18n();
   const year = import.meta.env.SITE_BUILD_YEAR;
   return (

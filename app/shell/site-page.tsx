@@ -1,26 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { I18nProvider } from '../i18n/context.tsx';
-import type { CompiledMessages } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
-import type { Notice } from './notices/notices.server.ts';
 import { Notices } from './notices/notices.tsx';
 import { OfflineLine } from '../offline/offline-line.tsx';
 import { SearchDialogFrame } from '../search/search-dialog-frame.tsx';
 import { LanguageOffer } from './languages/language-offer.tsx';
-import type { SiteNavigation } from './navigation.server.ts';
+import type { SitePageProps } from './page.server.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { Toolbar } from './toolbar.tsx';
-
-export type SitePageProps = {
-  locale: Locale;
-  /** Without a query. */
-  pathname: string;
-  words: CompiledMessages;
-  searchWords: CompiledMessages;
-  navigation: SiteNavigation;
-  notices: readonly Notice[];
-};
+import { SkipLink, Toolbar } from './toolbar.tsx';
 
 function SitePage({
   page: { locale, pathname, words, searchWords, navigation, notices },

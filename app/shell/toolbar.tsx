@@ -9,8 +9,18 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
 import { PlanMenu } from './plan-menu.tsx';
 import { SearchButton } from './search-button.tsx';
+import skip from './skip-link.module.css';
 import styles from './toolbar.module.css';
 import { Sign } from './wordmark.tsx';
+
+export function SkipLink() {
+  const { t } = useI18n();
+  return (
+    <a className={skip.skip} data-screen-only href="#main">
+      {t('toolbar.skip')}
+    </a>
+  );
+}
 
 export function Toolbar({ pathname }: { pathname: string }) {
   const { locale, t } = useI18n();

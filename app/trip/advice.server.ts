@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts';
-import { renderMarkdown, textOf } from '../content/markdown.server.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { renderMarkdown, textOf } from '../i18n/markdown.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import type { Locale } from '../locales.ts';
 
 export function emissionFacts() {

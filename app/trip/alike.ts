@@ -1,18 +1,18 @@
-import { monthOfTrip, nightsOf } from './days.ts';
-import type { Stop, Trip } from './trip.ts';
+import { nightsOf } from './days.ts';
+import type { Stop } from './trip.ts';
 
 type Stops = { stops: readonly Stop[] };
 
 /**
- * Puts those for its month first, then those that share the most places, then those of nearly as many nights; leaves
+ * Puts those for the month (0 for January) first, then those that share the most places, then those of nearly as many nights; leaves
  * out the trip itself.
  */
 export function alike<Other extends Stops & { goodMonths?: readonly number[] }>(
-  trip: Pick<Trip, 'stops' | 'from' | 'month'>,
+  trip: Stops,
   others: readonly Other[],
+  month?: number,
 ): Other[] {
   const places = new Set(trip.stops.map(({ place }) => place));
-  const month = monthOfTrip(trip);
   const isTimely = ({ goodMonths }: Other) =>
     month !== undefined && goodMonths?.includes(month + 1) ? 1 : 0;
   const shared = ({ stops }: Stops) =>

@@ -1,4 +1,4 @@
-import { runsOf } from '../content/bases.ts';
+import { runsOf } from '../stays.ts';
 
 /* The nights of a stop at its bases, as its address has them: `blacksea.trabzon1-uzungol2`. */
 

@@ -1,4 +1,4 @@
-import { basesOf, runsOf } from '../content/bases.ts';
+import { basesOf, runsOf } from '../stays.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { Parts } from './parts.ts';
 import type { Stop } from './trip.ts';

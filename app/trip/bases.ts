@@ -1,4 +1,4 @@
-import { basesOf, firstNights } from '../content/bases.ts';
+import { basesOf, firstNights } from '../stays.ts';
 import type { TripPlace } from './trip-data.server.ts';
 import type { Stop } from './trip.ts';
 

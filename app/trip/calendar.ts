@@ -1,5 +1,5 @@
 import { addDays } from '../days.ts';
-import { runsOf } from '../content/bases.ts';
+import { runsOf } from '../stays.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { daysOfParts, wordsOfDay } from './day-words.ts';
 import type { Day } from './days.ts';

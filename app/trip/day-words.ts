@@ -1,4 +1,4 @@
-import { dayInWords } from '../content/plan-notes.ts';
+import { dayInWords } from './plan-words.ts';
 import { withIds } from '../content/with-ids.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';

@@ -1,12 +1,12 @@
 import { addDays, monthOf, yearOf } from '../days.ts';
-import { tripDays, type TripDay } from '../content/trip-days.ts';
+import { type TripDay, tripDays } from '../trip-days.ts';
 import { monthIds, type MonthId } from '../pages.ts';
 import { keepsHiredCar } from '../prices/offer-of-day.ts';
 import type { Trip } from './trip.ts';
 import { type Openings, planOrder } from './openings.ts';
 import type { OwnDay, OwnWords } from './ready-trip.ts';
 import { legsToStops, type Network, type TripLeg } from './trip-legs.ts';
-import { basesOf, routeKey, routeKeyOfPlan } from '../content/bases.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../stays.ts';
 
 /** Ids of the bases of the night before and of this night. */
 type DayBases = { morning: string; evening: string };

@@ -1,5 +1,5 @@
 import { escapeXml } from '../ui/text/escape-xml.ts';
-import { basesOf, runsOf } from '../content/bases.ts';
+import { basesOf, runsOf } from '../stays.ts';
 import type { Parts } from './parts.ts';
 import { tripName } from './trip-name.ts';
 

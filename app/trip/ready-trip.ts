@@ -1,4 +1,4 @@
-import { basesOf } from '../content/bases.ts';
+import { basesOf } from '../stays.ts';
 import type { Means } from '../content/legs.ts';
 import type { DiffersOnDay } from '../content/extras-of-days.ts';
 import type { TripData } from './trip-data.server.ts';

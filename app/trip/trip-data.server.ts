@@ -1,15 +1,15 @@
-import { monthFigures } from '../climate/month-figures.ts';
-import { comfortWordOf } from '../content/comfort.ts';
-import { isForSwimming } from '../content/month-means.ts';
+import { isForSwimming, monthsOf } from '../climate/months.ts';
+import { comfortWordOf } from '../climate/comfort.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { today } from '../days.ts';
 import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { waysToAsk } from '../contact/business.server.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
-import { plainTitle, tripDays } from '../content/trip-days.ts';
+import { tripDays } from '../trip-days.ts';
+import { plainTitle } from './plan-words.ts';
 import { sightsOf } from '../content/sights.ts';
 import { pointOf } from '../map/places.server.ts';
 import { getGateways, getLegs } from '../legs/legs.server.ts';
@@ -24,11 +24,11 @@ import { getBlock } from '../content/blocks.server.ts';
 type Climate = Content['destinations'][number]['facts']['climate'];
 
 const plannedMonths = (climate: Climate) =>
-  monthFigures(climate).map((month, at) => {
+  monthsOf(climate).map((month, at) => {
     const word = comfortWordOf(month);
     return {
       ...month,
-      swim: isForSwimming(climate.sea, at + 1),
+      swim: isForSwimming(climate, at + 1),
       ...(word !== 'best' && word !== 'good' && { why: word === 'cool' ? 'cold' : word }),
     };
   });

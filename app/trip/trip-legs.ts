@@ -1,4 +1,4 @@
-import { basesOf } from '../content/bases.ts';
+import { basesOf } from '../stays.ts';
 import type { Means } from '../content/legs.ts';
 import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
 import { readyTrip } from './ready-trip.ts';

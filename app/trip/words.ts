@@ -1,7 +1,6 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
 import { dateOf } from '../days.ts';
-import { capitalized } from '../content/trip-days.ts';
-import { formatInteger, formatList, formatPrice } from '../i18n/format.ts';
+import { capitalized, formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/text/formatters.ts';
 import { roughValues } from '../prices/other-money.ts';
 import { holidayInWords, spanInWords } from '../i18n/holiday-days.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { withIds } from '../content/with-ids.ts';
-import { tripDays, type TripDay } from '../content/trip-days.ts';
+import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
 
@@ -27,7 +27,7 @@ export function sightsWithoutDay(locale: Locale, trip: Trip) {
   };
 }
 
-/** By the number of the day: the sight of its own words, or the first of its day of the plan; each once. */
+/** Maps the number of a day to the sight of its own words, or to the first of its day of the plan; each comes once. */
 export function sightsOfDays(locale: Locale, trip: Trip) {
   const { facts } = trip;
   const shown = new Set<string>();

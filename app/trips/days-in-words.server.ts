@@ -1,10 +1,10 @@
-import { basesOf, namesOfBases } from '../content/bases.ts';
+import { basesOf, namesOfBases } from '../stays.ts';
+import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
-import { monthOfPlan } from '../content/month-means.ts';
+import { isForSwimming, rounded } from '../climate/months.ts';
 import type { DiffersOnDay } from '../content/extras-of-days.ts';
-import { dayInWords } from '../content/plan-notes.ts';
-import { plainTitle, tripDays, type TripDay } from '../content/trip-days.ts';
+import { dayInWords, plainTitle } from '../trip/plan-words.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import type { Locale } from '../locales.ts';
 import { keepsHiredCar, offerOfDay } from '../prices/offer-of-day.ts';
@@ -38,7 +38,12 @@ function wordsOf(locale: Locale, entry: Entry, { number, stop }: TripDay): DayWo
   const { plan } = translations[locale].frontMatter;
   const day = plan[(word?.plan ?? 1) - 1];
   if (day === undefined) throw new Error(`${entry.id}: day ${number} has no words`);
-  const months = entry.facts.months.map((month) => monthOfPlan(facts.climate, month));
+  const { climate } = facts;
+  const months = entry.facts.months.map((month) => ({
+    number: month,
+    highC: rounded(climate.meanHighC[month - 1] ?? 0),
+    swim: isForSwimming(climate, month),
+  }));
   const byCar = entry.facts.from !== undefined || isHired(entry.facts, stop);
   return {
     title: plainTitle(locale, day.title),

@@ -1,10 +1,10 @@
 import { content, destinationOf } from '../content/content.server.ts';
 import { hardest, type Effort } from '../content/efforts.ts';
-import { tripDays } from '../content/trip-days.ts';
+import { tripDays } from '../trip-days.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { spanInWords } from '../i18n/holiday-days.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { monthOf, today } from '../days.ts';
 import { roughHoursIn } from '../legs/hours.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';

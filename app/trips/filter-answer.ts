@@ -10,7 +10,7 @@ import {
   type AskedTrip,
   type TripFilter,
 } from './filter.ts';
-import type { TripChoice } from './trip-filter.tsx';
+import type { TripChoice } from './trip-choices.server.ts';
 
 type Question = {
   filter: TripFilter;

@@ -8,17 +8,30 @@ import { linkFields, linkValue } from '../ui/text/link-query.ts';
 export const filterFields = ['days', 'month', 'budget', 'children', 'stairs', 'sort'] as const;
 type FieldName = (typeof filterFields)[number];
 
+export const tripLengths = ['short', 'medium', 'long'] as const;
+
 /** In days, at least and at most. */
-const spans = { short: [1, 5], medium: [6, 9], long: [10, 99] } as const;
-type TripLength = keyof typeof spans;
-export const tripLengths: readonly TripLength[] = ['short', 'medium', 'long'];
+const spans: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  short: [1, 5],
+  medium: [6, 9],
+  long: [10, 99],
+};
+const spanOf = (length = '') => spans[length] ?? [0, Infinity];
 
 /** US dollars for one person. */
 export const tripBudgets = [1500, 2000, 2500] as const;
 
 /** Other orders than that of `content/site.json`: the lowest first. */
 export const tripSorts = ['price', 'days'] as const;
-type TripSort = (typeof tripSorts)[number];
+
+const choices: Record<FieldName, readonly string[]> = {
+  days: tripLengths,
+  month: monthIds,
+  budget: tripBudgets.map(String),
+  children: ['yes'],
+  stairs: ['few'],
+  sort: tripSorts,
+};
 
 export const filterWords = [
   'trips.filter',
@@ -37,68 +50,43 @@ export const filterWords = [
   'ask.of',
 ] as const;
 
-export type TripFilter = {
-  length?: TripLength;
-  /** 1 for January. */
-  month?: number;
-  budget?: number;
-  children?: true;
-  fewStairs?: true;
-  sort?: TripSort | undefined;
-};
+/** Has the values of its query. */
+export type TripFilter = Partial<Record<FieldName, string>>;
 
-/** The valid choices in an address; `unknownIn` returns the other values. */
+/** The valid choices in an address, in which a month may be a number; `unknownIn` returns the other values. */
 export function readFilter(query: string): TripFilter {
-  const asked = (name: FieldName) => linkValue(query, name).toLowerCase();
-  const length = tripLengths.find((id) => id === asked('days'));
-  const month =
-    monthIds.findIndex((id, at) => [id, `${at + 1}`, `0${at + 1}`].includes(asked('month'))) + 1;
-  const budget = tripBudgets.find((most) => String(most) === asked('budget'));
-  const sort = tripSorts.find((id) => id === asked('sort'));
-  return {
-    ...(length && { length }),
-    ...(month > 0 && { month }),
-    ...(budget && { budget }),
-    ...(asked('children') === 'yes' && { children: true }),
-    ...(asked('stairs') === 'few' && { fewStairs: true }),
-    ...(sort && { sort }),
-  };
+  const filter: TripFilter = {};
+  for (const name of filterFields) {
+    const asked = linkValue(query, name).toLowerCase();
+    const value = name === 'month' ? (monthIds[Number(asked) - 1] ?? asked) : asked;
+    if (choices[name].includes(value)) filter[name] = value;
+  }
+  return filter;
 }
+
+const isField = (name: string): name is FieldName => filterFields.some((field) => field === name);
 
 /** Values of the filter's fields that it does not know, as they were written. */
 export function unknownIn(query: string): string[] {
-  const known = writeFilter(readFilter(query));
+  const known = readFilter(query);
   return linkFields(query)
     .filter(({ name, value }) => value !== '' && isField(name) && known[name] === undefined)
     .map(({ text }) => text);
 }
 
-const isField = (name: string): name is FieldName => filterFields.some((field) => field === name);
-
-export const writeFilter = ({
-  length,
-  month,
-  budget,
-  children,
-  fewStairs,
-  sort,
-}: TripFilter): Record<string, string> => ({
-  ...(length && { days: length }),
-  ...(month && { month: monthIds[month - 1] ?? '' }),
-  ...(budget && { budget: String(budget) }),
-  ...(children && { children: 'yes' }),
-  ...(fewStairs && { stairs: 'few' }),
-  ...(sort && { sort }),
-});
-
 /** Leaves out the order, which hides no trip. */
-export const wishesOf = (filter: TripFilter) => writeFilter({ ...filter, sort: undefined });
+export function wishesOf(filter: TripFilter): Record<string, string> {
+  const { sort: _, ...wishes } = filter;
+  return wishes;
+}
 
-export const inOrder = <Trip extends AskedTrip>({ sort }: TripFilter, trips: readonly Trip[]) =>
-  sort ? trips.toSorted((one, other) => one[sort] - other[sort]) : trips;
+export function inOrder<Trip extends AskedTrip>({ sort }: TripFilter, trips: readonly Trip[]) {
+  const by = tripSorts.find((one) => one === sort);
+  return by ? trips.toSorted((one, other) => one[by] - other[by]) : trips;
+}
 
 export function filterAsQuery(filter: TripFilter) {
-  const query = new URLSearchParams(writeFilter(filter)).toString();
+  const query = new URLSearchParams(filter).toString();
   return query && `?${query}`;
 }
 
@@ -111,34 +99,30 @@ export type AskedTrip = {
   effort: Effort;
 };
 
+/** 1 for January. */
+const numberOf = (month: string) => monthIds.findIndex((id) => id === month) + 1;
+
 export function fits(
-  { length, month, budget, children, fewStairs }: TripFilter,
+  { days, month, budget, children, stairs }: TripFilter,
   trip: Omit<AskedTrip, 'id'>,
 ) {
-  const [least, most] = length ? spans[length] : [0, Infinity];
+  const [least, most] = spanOf(days);
   return (
     trip.days >= least &&
     trip.days <= most &&
-    (month === undefined || trip.months.includes(month)) &&
-    trip.price <= (budget ?? Infinity) &&
-    (!children || trip.children) &&
-    (!fewStairs || trip.effort === 'few')
+    (month === undefined || trip.months.includes(numberOf(month))) &&
+    trip.price <= Number(budget ?? Infinity) &&
+    (children === undefined || trip.children) &&
+    (stairs === undefined || trip.effort === 'few')
   );
 }
 
 const ofQuery = (asked: Record<string, string>) => readFilter(String(new URLSearchParams(asked)));
 
-/** Each choice of a filter by itself. */
-const choicesIn = (filter: TripFilter) =>
-  Object.entries(wishesOf(filter)).map(([name, value]) => ({
-    name,
-    only: ofQuery({ [name]: value }),
-  }));
-
 export const fitsNoTripInMonth = ({ month }: TripFilter, trips: readonly AskedTrip[]) =>
   month !== undefined && !trips.some((trip) => fits({ month }, trip));
 
-/** Where no trip fits: the choice without which the most trips fit; undefined if none fits without it either. */
+/** Finds, where no trip fits, the choice without which the most trips fit; undefined if none does without it either. */
 export function hindrance(filter: TripFilter, trips: readonly AskedTrip[]) {
   const asked = wishesOf(filter);
   const [worst] = Object.keys(asked)
@@ -163,16 +147,18 @@ export function shownInstead(filter: TripFilter, trips: readonly AskedTrip[]) {
   return worst?.trips ?? closest(filter, trips);
 }
 
-/** Those that miss the fewest choices first, then the nearest in month, length and price. */
+/** Puts trips that miss the fewest choices first, then the nearest in month, length and price. */
 export function closest(filter: TripFilter, trips: readonly AskedTrip[], most = 2) {
-  const choices = choicesIn(filter);
-  const { length, month, budget = Infinity } = filter;
-  const [least, longest] = length ? spans[length] : [0, Infinity];
+  const each = Object.entries(wishesOf(filter)).map(([name, value]) => ofQuery({ [name]: value }));
+  const { days, month, budget } = filter;
+  const [least, longest] = spanOf(days);
   const gaps = (trip: AskedTrip) => [
-    choices.filter(({ only }) => !fits(only, trip)).length,
-    month === undefined ? 0 : Math.min(...trip.months.map((one) => monthsApart(one, month))),
+    each.filter((only) => !fits(only, trip)).length,
+    month === undefined
+      ? 0
+      : Math.min(...trip.months.map((one) => monthsApart(one, numberOf(month)))),
     Math.max(0, least - trip.days, trip.days - longest),
-    Math.max(0, trip.price - budget),
+    Math.max(0, trip.price - Number(budget ?? Infinity)),
   ];
   return trips
     .map((trip) => ({ trip, gaps: gaps(trip) }))

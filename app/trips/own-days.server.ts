@@ -1,5 +1,5 @@
 import type { Content } from '../content/collections.server.ts';
-import { tripDays } from '../content/trip-days.ts';
+import { tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import type { OwnDay } from '../trip/ready-trip.ts';
 import { sightsOfDays } from './day-sights.server.ts';

@@ -1,10 +1,9 @@
 import { formatPrice, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import type { Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { tripBudgets, tripLengths, tripSorts, type AskedTrip } from './filter.ts';
-import type { TripChoice } from './trip-filter.tsx';
 import { tripCards } from './trips.server.ts';
 
 export const askedTrips = (locale: Locale): AskedTrip[] =>
@@ -17,7 +16,8 @@ export const askedTrips = (locale: Locale): AskedTrip[] =>
     effort,
   }));
 
-export function tripChoices(locale: Locale): TripChoice[] {
+/** Lists of choices by the name of the query's field; `none` is the first option, which chooses nothing. */
+export function tripChoices(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trips.*'));
   const months = monthNames(locale);
   const none = t('trips.any');
@@ -51,3 +51,4 @@ export function tripChoices(locale: Locale): TripChoice[] {
     },
   ];
 }
+export type TripChoice = ReturnType<typeof tripChoices>[number];

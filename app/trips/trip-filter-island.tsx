@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type SubmitEvent } from 'react';
+import { Ask } from '../contact/ask-ways.tsx';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
@@ -14,15 +15,53 @@ import {
   readFilter,
   shownInstead,
   unknownIn,
-  writeFilter,
 } from './filter.ts';
-import { TripFilter, type TripChoice } from './trip-filter.tsx';
+import type { TripChoice } from './trip-choices.server.ts';
+import styles from './trip-filter.module.css';
+import chip from '../ui/chip.module.css';
+import { classes } from '../ui/classes.ts';
+import field from '../ui/field.module.css';
+import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
+import scrollRow from '../ui/scroll-row.module.css';
+import textStyles from '../ui/text.module.css';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
 
-/** As an address would say it, so that both ways of asking are one; on top of what the address asks. */
+/** Each is a button that is pressed or not. */
+const toggles = [
+  { name: 'children', value: 'yes', label: 'trips.withChildren' },
+  { name: 'stairs', value: 'few', label: 'trips.effort.few' },
+] as const;
+
+type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string) => void };
+
+function Choice({ choice: { name, label, none, options }, value, onChange }: ChoiceProps) {
+  const id = `trips-${name}`;
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        className={field.field}
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{none}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Adds a choice to what the address asks, as an address would say it, so that both ways of asking are one. */
 function choose(chosen: Readonly<Record<string, string>>) {
-  const asked = { ...writeFilter(readFilter(location.search)), ...chosen };
+  const asked = { ...readFilter(location.search), ...chosen };
   writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
 }
 
@@ -64,17 +103,61 @@ function Filter({ trips, choices }: FilterProps) {
   }, [trips, query]);
 
   const question = { filter, unknown: unknownIn(query), trips, choices };
+  const wishes = wishesInWords(question, t);
+  const asked: Readonly<Record<string, string>> = filter;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    if (submitter.name) return choose({ [submitter.name]: submitter.value });
+    // "Show all" is removed while it has the focus.
+    event.currentTarget.querySelector('select')?.focus();
+    return writeQuery('');
+  };
   return (
-    <TripFilter
+    <form
+      className={styles.filter}
       action={paths.trips(locale)}
-      filter={filter}
-      choices={choices}
-      answer={filterAnswer(question, locale, t)}
-      wishes={wishesInWords(question, t)}
-      found={trips.some((trip) => fits(filter, trip))}
-      onChoose={choose}
-      onClear={() => writeQuery('')}
-    />
+      onSubmit={submit}
+      data-needs-scripts
+      data-screen-only
+    >
+      <div role="group" aria-label={t('trips.filter')} className={scrollRow.row}>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            value={asked[choice.name] ?? ''}
+            onChange={(value) => choose({ [choice.name]: value })}
+          />
+        ))}
+        {toggles.map(({ name, value, label }) => (
+          <button
+            key={name}
+            type="submit"
+            name={name}
+            value={asked[name] ? '' : value}
+            className={chip.chip}
+            aria-pressed={asked[name] !== undefined}
+          >
+            {t(label)}
+          </button>
+        ))}
+      </div>
+      <p className={classes(textStyles.soft, textStyles.measured)} role="status" data-awaits-query>
+        {filterAnswer(question, locale, t)}
+      </p>
+      {wishes && (
+        <div className={row.row}>
+          <Ask subject={{ kind: 'trips', about: wishes }} />
+          {!trips.some((trip) => fits(filter, trip)) && (
+            <button type="submit" className={pill.pill}>
+              {t('trips.showAll')}
+            </button>
+          )}
+        </div>
+      )}
+    </form>
   );
 }
 

@@ -2,17 +2,17 @@ import { formatDay, monthNames } from '../i18n/format.ts';
 import { monthsInWords } from '../i18n/months-in-words.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { basesSleptAt, runsOf } from '../content/bases.ts';
-import { tripDays } from '../content/trip-days.ts';
+import { basesSleptAt, runsOf } from '../stays.ts';
+import { tripDays } from '../trip-days.ts';
 import { getGateways, getLeg } from '../legs/legs.server.ts';
 import { isPlaceId, isTownId, type RoutePoint } from '../map/route.ts';
 import { pointOf } from '../map/places.server.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
-import { content, destinationOf } from '../content/content.server.ts';
+import { content, destinationOf, entryOf } from '../content/content.server.ts';
 import type { Content } from '../content/collections.server.ts';
-import { renderMarkdown } from '../content/markdown.server.ts';
+import { renderMarkdown } from '../i18n/markdown.server.ts';
 import type { TripFacts } from '../content/schemas/trip.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
@@ -20,9 +20,9 @@ import { offerByCar, offerOfTrip } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { departuresOf } from './departures/departures.server.ts';
 import { reviewsOf } from './reviews/reviews.server.ts';
-import { climateOf } from '../climate/climate.server.ts';
+import { climateOf } from '../climate/climate.ts';
 import { pictureWords } from '../head/pages.server.ts';
-import { wordsFor } from '../i18n/words.server.ts';
+import { wordsFor } from '../content/words.server.ts';
 import { featured } from '../featured.ts';
 import { alike } from '../trip/alike.ts';
 import { addressOfReady } from '../trip/trip.ts';
@@ -92,7 +92,7 @@ export function tripLinks(locale: Locale, entries = content().trips, shown?: str
 }
 export type TripLinkData = ReturnType<typeof tripLinks>[number];
 
-/** On the home page. */
+/** The home page shows these. */
 export const featuredTrips = (locale: Locale) =>
   tripLinks(locale, content().trips.slice(0, featured.trips));
 
@@ -136,8 +136,7 @@ export const tripCards = (locale: Locale) =>
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
 export function getTrip(locale: Locale, id: string) {
-  const entry = content().trips.find((candidate) => candidate.id === id);
-  if (entry === undefined) return null;
+  const entry = entryOf(content().trips, id);
   const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
   const left = sightsWithoutDay(locale, entry);
@@ -162,27 +161,17 @@ export function getTrip(locale: Locale, id: string) {
     };
   });
   const home = homeOf(locale, facts);
-  const { open, price, prices, nights } = tripPrice(facts);
+  const { open, price, prices } = tripPrice(facts);
   const offer = offerOfTrip(
     content().site.offer,
     facts.stops,
     content().destinations.map(({ id: place, facts: { buys } }) => ({ id: place, buys })),
   );
   return {
-    id,
-    closure: closureOf(locale, facts, frontMatter.title),
-    closedStops: closedStops(locale, facts),
+    ...frontMatter,
+    ...linkOf(locale, entry),
     /** In the planner, as a query. */
     change: addressOfReady({ stops: open, from: home?.id }),
-    price,
-    nights,
-    rough: roughPrice(locale, price),
-    title: frontMatter.title,
-    subtitle: frontMatter.subtitle,
-    description: frontMatter.description,
-    summary: frontMatter.summary,
-    tips: frontMatter.tips,
-    scene: facts.scene,
     imageAlt: wordsOfPicture(locale, entry),
     /** Of its places, beside each other, unless it has a poster of its own or one place. */
     posters: frontMatter.imageAlt || stops.length === 1 ? [] : stops,
@@ -227,7 +216,7 @@ export function getTrip(locale: Locale, id: string) {
     },
     year: climateOf(
       locale,
-      stops.map((stop) => stop.id),
+      stops.map((stop) => destinationOf(stop.id)),
     ),
     business: getBusiness(locale),
     departures: departuresOf(locale, id),
@@ -236,4 +225,4 @@ export function getTrip(locale: Locale, id: string) {
     checked: formatDay(locale, facts.factsChecked),
   };
 }
-export type TripData = NonNullable<ReturnType<typeof getTrip>>;
+export type TripData = ReturnType<typeof getTrip>;

@@ -9,7 +9,7 @@ type Props = {
 export const Prose = ({ html, className }: Props) => (
   <div
     className={classes(styles.prose, className)}
-    // oxlint-disable-next-line react/no-danger -- made from content/ by app/content/markdown
+    // oxlint-disable-next-line react/no-danger -- made from content/ by app/i18n/markdown.server.ts
     dangerouslySetInnerHTML={{ __html: html }}
   />
 );

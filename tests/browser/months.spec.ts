@@ -10,7 +10,7 @@ import { expect, open, test as alone } from './support/test.ts';
 import { say } from './support/words.ts';
 
 const july = (locale: Locale, wishes: readonly WishId[] = []) =>
-  ranked(getMonth(locale, 'july')?.places ?? [], wishes).map(({ title }) => title);
+  ranked(getMonth(locale, 'july').places, wishes).map(({ title }) => title);
 
 const ranking = (page: Page, locale: Locale) =>
   page.getByRole('region', { name: say(locale, 'when.ranking'), exact: true });
@@ -38,7 +38,7 @@ for (const locale of ['tr'] as const) {
       rankingIn(
         locale,
         (key, values) => say(locale, key, values),
-        getMonth(locale, 'july')?.places ?? [],
+        getMonth(locale, 'july').places,
         ['sea'],
       ),
     );
@@ -73,7 +73,7 @@ test('a missing figure is shown as unknown', async ({ page }) => {
 for (const locale of ['ar'] as const) {
   test(`${locale}: the map of a month works by keyboard, as docs/map.md says`, async ({ page }) => {
     await open(page, paths.month(locale, 'july'));
-    const { map: known = [], happens = [] } = getMonth(locale, 'july') ?? {};
+    const { map: known, happens } = getMonth(locale, 'july');
     const places = page
       .getByRole('list', { name: say(locale, 'map.list'), exact: true })
       .getByRole('link');

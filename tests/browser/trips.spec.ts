@@ -42,15 +42,15 @@ for (const locale of ['tr'] as const) {
     await expect(shown).toHaveText(titles(locale));
     await length.selectOption('medium');
     await expect(page).toHaveURL(`${paths.trips(locale)}?days=medium`);
-    await expect(shown).toHaveText(titles(locale, { length: 'medium' }));
+    await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
     await children.click();
-    const both = { length: 'medium', children: true } as const;
+    const both = { days: 'medium', children: 'yes' };
     await expect(shown).toHaveText(titles(locale, both));
     await expect(status).toHaveText(
       say(locale, 'trips.count', { count: titles(locale, both).length }),
     );
     await page.goBack();
-    await expect(shown).toHaveText(titles(locale, { length: 'medium' }));
+    await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
     await expect(children).toHaveAttribute('aria-pressed', 'false');
     await page.goBack();
     await expect(shown).toHaveText(titles(locale));
@@ -69,7 +69,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`${locale}: a filter that finds nothing names what is in the way and shows the closest`, async ({
     page,
   }) => {
-    const filter = { length: 'short', month: 7, children: true } as const;
+    const filter = { days: 'short', month: 'july', children: 'yes' };
     expect(titles(locale, filter)).toEqual([]);
     const worst = hindrance(filter, askedTrips(locale));
     expect(worst?.name).toBe('days');
@@ -84,7 +84,7 @@ for (const locale of ['en', 'ar'] as const) {
     expect(await status.evaluate((one) => one.childNodes.length)).toBe(1);
     await expect(shown).toHaveText(closestTitles(locale, filter));
     await length.selectOption('');
-    await expect(shown).toHaveText(titles(locale, { month: 7, children: true }));
+    await expect(shown).toHaveText(titles(locale, { month: 'july', children: 'yes' }));
     await expect(showAll).toHaveCount(0);
   });
 }
@@ -108,7 +108,7 @@ test('what a link asks for and the filter does not know is told', async ({ page 
   await open(page, `${paths.trips('en')}?month=smarch&children=yes`);
   const { shown, status } = partsOf(page, 'en');
   await expect(status).toContainText(say('en', 'link.unknown', { values: 'smarch' }));
-  await expect(shown).toHaveText(titles('en', { children: true }));
+  await expect(shown).toHaveText(titles('en', { children: 'yes' }));
 });
 
 test('a filter without trips says so, and links to all trips', async ({ page }) => {
@@ -116,9 +116,9 @@ test('a filter without trips says so, and links to all trips', async ({ page }) 
   const { shown, status, length, month, showAll } = partsOf(page, 'en');
   await expect(month).toHaveValue('january');
   const wish = say('en', 'trips.wish', { wish: 'January' });
-  const count = titles('en', { length: 'long' }).length;
+  const count = titles('en', { days: 'long' }).length;
   await expect(status).toContainText(say('en', 'trips.without', { wish, count }));
-  await expect(shown).toHaveText(closestTitles('en', { length: 'long', month: 1 }));
+  await expect(shown).toHaveText(closestTitles('en', { days: 'long', month: 'january' }));
   await showAll.press('Enter');
   await expect(shown).toHaveText(titles('en'));
   await expect(page).toHaveURL(paths.trips('en'));
@@ -146,7 +146,7 @@ for (const locale of ['ar'] as const) {
   test(`${locale}: the month of the filter comes along to the planner and into the message`, async ({
     page,
   }) => {
-    const [title = ''] = titles(locale, { month: 7 });
+    const [title = ''] = titles(locale, { month: 'july' });
     await open(page, paths.trips(locale));
     await partsOf(page, locale).month.selectOption('july');
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
@@ -189,7 +189,7 @@ test('the months and the year of a trip keep their distance', nightly, async ({ 
 });
 
 test('where one trip alone has all wishes, asking is offered too', async ({ page }) => {
-  const filter = { children: true, fewStairs: true } as const;
+  const filter = { children: 'yes', stairs: 'few' };
   expect(titles('en', filter)).toHaveLength(1);
   await open(page, paths.trips('en') + filterAsQuery(filter));
   const { status } = partsOf(page, 'en');

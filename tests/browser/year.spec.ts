@@ -1,4 +1,4 @@
-import { climateYear } from '../../app/climate/climate.server.ts';
+import { climateYear } from '../../app/months/months.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { origin } from '../../app/site.ts';
 import { locales } from '../../app/locales.ts';
-import { textOf } from '../../app/content/markdown.server.ts';
-import { pageThatShows } from '../../app/content/schemas/notice.ts';
+import { textOf } from '../../app/i18n/markdown.server.ts';
+import { pageThatShows } from '../../app/shell/notices/pages.ts';
 import { today } from '../../app/days.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { all, attribute, pages, readSite } from '../support/site.ts';

@@ -22,7 +22,7 @@ const linksIn = (address: string, within: string) =>
   all(pageAt(address), `${within} a`).map((link) => attribute(link, 'href'));
 
 test.each(cases)('$address ranks every place for walking', ({ locale, id, address }) => {
-  const expected = getMonth(locale, id)?.places.map((place) => paths.destination(locale, place.id));
+  const expected = getMonth(locale, id).places.map((place) => paths.destination(locale, place.id));
   expect(linksIn(address, 'li[data-place] h3')).toEqual(expected);
   expect(expected).toHaveLength(content.destinations.length);
 });
@@ -32,15 +32,15 @@ test.each(cases)('$address has all its facts', ({ locale, id, address }) => {
   const text = decode(textOf(only(page, 'main')));
   const known = getMonth(locale, id);
   const promised = [
-    known?.title,
-    known?.subtitle,
-    known?.move,
-    ...(known?.pack ?? []),
-    ...(known?.happens ?? []).flatMap((thing) => thing.texts),
-    ...(known?.leaveOut ?? []).flatMap((thing) => thing.texts),
-    ...(known?.places ?? []).flatMap(({ light }) => [light.sunrise, light.sunset, light.length]),
-    ...(known?.holidays ?? []).flatMap(({ entries }) => entries.map(({ name }) => name)),
-    known?.knownTo.holidays,
+    known.title,
+    known.subtitle,
+    known.move,
+    ...known.pack,
+    ...known.happens.flatMap((thing) => thing.texts),
+    ...known.leaveOut.flatMap((thing) => thing.texts),
+    ...known.places.flatMap(({ light }) => [light.sunrise, light.sunset, light.length]),
+    ...known.holidays.flatMap(({ entries }) => entries.map(({ name }) => name)),
+    known.knownTo.holidays,
   ];
   expect(promised.length).toBeGreaterThan(25);
   expect(promised.filter((words) => !words || !text.includes(words))).toEqual([]);

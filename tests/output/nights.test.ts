@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basesOf, namesOfBases, runsOf } from '../../app/content/bases.ts';
+import { basesOf, namesOfBases, runsOf } from '../../app/stays.ts';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { all, attribute, only, pages, textOf } from '../support/site.ts';

@@ -54,7 +54,7 @@ test.each(pages.filter(({ html }) => html.includes('id="price-covers"')))(
       content.destinations
         .filter(({ id }) => page.address === paths.destination(page.locale, id))
         .map(({ facts }) => offerOfPlace(content.site.offer, facts.buys))[0] ??
-      getTrip(page.locale, page.address.split('/').at(-1) ?? '')?.offer;
+      getTrip(page.locale, page.address.split('/').at(-1) ?? '').offer;
     const listed = all(page, '#price-covers li').map(textOf);
     expect(listed).toEqual(
       [...(offer?.included ?? []), ...(offer?.excluded ?? [])].map((extra) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { climateYear } from '../../app/climate/climate.server.ts';
+import { climateYear } from '../../app/months/months.server.ts';
 
 const { places, monthNames } = climateYear('en');
 const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);

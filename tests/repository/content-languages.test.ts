@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingsOf } from '../../app/content/markdown.server.ts';
+import { headingsOf } from '../../app/i18n/markdown.server.ts';
 import { wordsFile } from '../../app/content/words-file.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { content, entryPieces, pages, textPieces, type Piece } from '../support/texts.ts';

@@ -116,7 +116,7 @@ type Day = { name: string; text: string; offer: ReturnType<typeof offerOfDay> };
 
 const daysOfTrips = (locale: Locale): Day[] =>
   content.trips.flatMap(({ id }) =>
-    (getTrip(locale, id)?.days ?? []).map(({ number, title, text, body = '', offer }) => ({
+    getTrip(locale, id).days.map(({ number, title, text, body = '', offer }) => ({
       name: `${id} ${number}`,
       text: [title, text, body].join(' '),
       offer,
@@ -221,7 +221,7 @@ describe.each(locales)('in %s', (locale) => {
       .filter(
         ({ facts }) => !facts.from && facts.stops.filter(({ by }) => by === 'road').length === 1,
       )
-      .flatMap(({ id }) => getTrip(locale, id)?.days ?? [])
+      .flatMap(({ id }) => getTrip(locale, id).days)
       .filter(({ offer }) => offer.excluded.includes('trainsAndCars'));
     expect(drives.length).toBeGreaterThan(2);
     expect(drives.filter(({ text }) => !givenBack[locale].test(text ?? ''))).toEqual([]);

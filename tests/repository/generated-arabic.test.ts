@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { climateYear } from '../../app/climate/climate.server.ts';
-import { comfortWordOf } from '../../app/content/comfort.ts';
+import { comfortWordOf } from '../../app/climate/comfort.ts';
 import { formatInteger, monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { sentencesIn } from '../../app/legs/sentences.server.ts';
 import { holidaysOf } from '../../app/months/holidays.server.ts';
-import { getMonth } from '../../app/months/months.server.ts';
+import { climateYear, getMonth } from '../../app/months/months.server.ts';
 import { monthIds } from '../../app/pages.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { wordsOf } from '../../app/trip/words.ts';
@@ -16,7 +15,7 @@ import { content, translate } from '../support/texts.ts';
 const t = translate.ar;
 const data = getTripData('ar');
 const words = wordsOf('ar', t, data);
-const months = monthIds.flatMap((id) => getMonth('ar', id) ?? []);
+const months = monthIds.flatMap((id) => getMonth('ar', id));
 
 describe('hours', () => {
   const sentences = sentencesIn('ar');

@@ -12,8 +12,8 @@ import {
   stamps,
   stampSizes,
 } from '../../app/art/manifest.ts';
-import { localPhotosSchema } from '../../app/content/local-photos.ts';
-import localPhotos from '../../app/content/local-photos.json' with { type: 'json' };
+import { localPhotosSchema } from '../../app/pictures/local-photos.ts';
+import localPhotos from '../../app/pictures/local-photos.json' with { type: 'json' };
 import { locales } from '../../app/locales.ts';
 import { pagesOf, sharePicture } from '../../app/paths.ts';
 import { filesIn, read, root } from '../support/project.ts';

@@ -70,7 +70,7 @@ test('reasons to wait do not start with a figure', () => {
   expect(reasons.filter(({ text }) => /^\d/.test(text)).map(show)).toEqual([]);
 });
 
-const months = monthIds.flatMap((id) => getMonth('en', id) ?? []);
+const months = monthIds.flatMap((id) => getMonth('en', id));
 const ways = getLegs('en').flatMap((leg) => leg.ways.map(({ text }) => text));
 const data = getTripData('en');
 const words = wordsOf('en', translate.en, data);

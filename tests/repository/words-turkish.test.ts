@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { comfortWordOf } from '../../app/content/comfort.ts';
+import { comfortWordOf } from '../../app/climate/comfort.ts';
 import { monthNames } from '../../app/i18n/format.ts';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
-import { monthIds } from '../../app/pages.ts';
+import { type MonthId, monthIds } from '../../app/pages.ts';
 import { troublesOf } from '../../app/months/wishes.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
@@ -101,7 +101,7 @@ test('a paragraph about a month has at most two figures: the table has the rest'
 });
 
 const generated = monthIds.flatMap((id) => {
-  const { places = [], holidays = [] } = getMonth('tr', id) ?? {};
+  const { places, holidays } = getMonth('tr', id);
   return [
     ...places.flatMap(({ sun, light }) => [sun, light.sunrise, light.sunset, light.length]),
     ...holidays.flatMap(({ entries }) => entries.map(({ when }) => when)),
@@ -170,7 +170,7 @@ test('a warning starts with its month, and describes the weather', () => {
 });
 
 test('a day is cool from 10 °C on, and cold below', () => {
-  const [may] = getMonth('tr', 'may')?.places ?? [];
+  const [may] = getMonth('tr', 'may').places;
   const told = (highC: number) =>
     may &&
     troublesOf({ ...may.month, highC }).map((trouble) => translate.tr(`when.why.${trouble}`));
@@ -184,8 +184,8 @@ test('a day is cool from 10 °C on, and cold below', () => {
   ]);
 });
 
-function named(id: string, place: string) {
-  const found = getMonth('tr', id)?.places.find((one) => one.id === place);
+function named(id: MonthId, place: string) {
+  const found = getMonth('tr', id).places.find((one) => one.id === place);
   return found && translate.tr(`year.${comfortWordOf(found.month)}`);
 }
 

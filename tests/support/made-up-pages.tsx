@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { untypeset } from './rendered.tsx';
 import { I18nProvider } from '../../app/i18n/context.tsx';

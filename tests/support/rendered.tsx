@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nProvider } from '../../app/i18n/context.tsx';
-import { wordsFor } from '../../app/i18n/words.server.ts';
+import { wordsFor } from '../../app/content/words.server.ts';
 import { inEachLocale, type Locale } from '../../app/locales.ts';
 import type { Parts } from '../../app/trip/parts.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../app/content/collections.server.ts';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { wordsFile } from '../../app/content/words-file.ts';
 import { translator, type MessageKey } from '../../app/i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { problem } from '../../app/content/problem.ts';
 import { adviceOn } from '../../tools/check/advice.ts';
 import { type Checked, check } from '../../tools/check/check.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { comfortLimits, comfortOf } from '../../app/content/comfort.ts';
-import { climateYear } from '../../app/climate/climate.server.ts';
+import { comfortLimits, comfortOf } from '../../app/climate/comfort.ts';
+import { climateYear } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 
 describe('the rule', () => {

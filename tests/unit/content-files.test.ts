@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lists } from '../../app/content/lists.server.ts';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { locales } from '../../app/locales.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOfMessages } from '../../app/content/messages.server.ts';
-import { defaultLocale, locales } from '../../app/locales.ts';
+import { problemsOfMessages } from '../../app/content/checks/messages.server.ts';
+import { locales } from '../../app/locales.ts';
 import { copyOfContent, withField } from '../support/content-copy.ts';
 import { content, messageKeys } from '../support/texts.ts';
 
@@ -26,10 +26,10 @@ test.each(locales)('every missing key in %s is reported', (locale) => {
     const missing = messageKeys.filter((_, index) => index % 2 === rest);
     const without = new Set<string>(missing);
     const kept = Object.entries(content.messages[locale]).filter(([key]) => !without.has(key));
-    const problems = problemsOfMessages(
-      { ...content.messages, [locale]: Object.fromEntries(kept) },
-      defaultLocale,
-    );
+    const problems = problemsOfMessages({
+      ...content.messages,
+      [locale]: Object.fromEntries(kept),
+    });
     const unnoticed = missing.filter((key) => !problems.some(({ field }) => field === key));
     expect(unnoticed).toEqual([]);
   }

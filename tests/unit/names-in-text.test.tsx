@@ -12,7 +12,7 @@ import { RouteMap } from '../../app/planner/route-map.tsx';
 import { Stops } from '../../app/planner/stops/stops.tsx';
 import { Warnings } from '../../app/planner/warning-list.tsx';
 import { Outcome } from '../../app/search/outcome.tsx';
-import { siteNavigation } from '../../app/shell/navigation.server.ts';
+import { getPage } from '../../app/shell/page.server.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { tripInWords, tripText } from '../../app/trip/trip-text.ts';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
@@ -54,7 +54,7 @@ describe('within a sentence a name has its article', () => {
   test('in the ranking of every month, for every wish and for two of them', () => {
     const wanted = [[], ...wishIds.flatMap((one) => wishIds.map((other) => [one, other]))];
     const said = monthIds.flatMap((id) => {
-      const places = getMonth('en', id)?.places ?? [];
+      const places = getMonth('en', id).places;
       return wanted.map((wishes) => rankingIn('en', t, places, wishes));
     });
     expect(said.filter((text) => text.includes('the Black Sea')).length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ describe('within a sentence a name has its article', () => {
   });
 
   test('where the search names the nearest place', () => {
-    const places = siteNavigation('en').destinations;
+    const places = getPage('/').navigation.destinations;
     const said = named.flatMap(({ id }) =>
       saidIn(
         rendered(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.server.ts';
-import { isShownOn, noticePages, pageThatShows } from '../../app/content/schemas/notice.ts';
+import { loadContent } from '../../app/content/content.server.ts';
+import { noticePages } from '../../app/content/schemas/notice.ts';
+import { isShownOn, pageThatShows } from '../../app/shell/notices/pages.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { noticesOn } from '../../app/shell/notices/notices.server.ts';

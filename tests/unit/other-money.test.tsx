@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { content as siteContent } from '../../app/content/content.server.ts';
 import { getDestination } from '../../app/destinations/destinations.server.ts';
 import { I18nProvider } from '../../app/i18n/context.tsx';
-import { wordsFor } from '../../app/i18n/words.server.ts';
+import { wordsFor } from '../../app/content/words.server.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { Total } from '../../app/planner/total.tsx';
@@ -52,9 +52,9 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
   test('a place has its price in the other currency', () => {
     const [{ id, facts } = { id: '', facts: { price: 0 } }] = content.destinations;
     withRate(() => {
-      expect(getDestination(locale, id)?.rough?.amount).toBe(amount(facts.price));
+      expect(getDestination(locale, id).rough?.amount).toBe(amount(facts.price));
     });
-    expect(getDestination(locale, id)?.rough).toBeUndefined();
+    expect(getDestination(locale, id).rough).toBeUndefined();
   });
 
   test.each(content.trips)('every total of the trip $id has it', ({ id, facts }) => {

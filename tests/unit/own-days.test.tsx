@@ -22,7 +22,7 @@ const known = {
 
 /** What the page of a trip leads to, as the planner reads it. */
 const changed = (locale: Locale, id: string): Trip =>
-  parseTrip(getTrip(locale, id)?.change ?? '', known).trip;
+  parseTrip(getTrip(locale, id).change, known).trip;
 
 type Entry = (typeof trips)[number];
 
@@ -51,7 +51,7 @@ describe.each(locales)('a ready-made trip in the planner, in %s', (locale) => {
           : [`${day.title}: ${day.text}`, day.body].filter(Boolean).join(' '),
       ),
     );
-    expect(journeyOf(parts.legs).flights).toBe(getTrip(locale, id)?.sum.flights);
+    expect(journeyOf(parts.legs).flights).toBe(getTrip(locale, id).sum.flights);
   });
 
   test('one without stairs has none of the days of its places, and no warning of them', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { localPhotosSchema } from '../../app/content/local-photos.ts';
+import { localPhotosSchema } from '../../app/pictures/local-photos.ts';
 import type { Photo } from '../../app/content/schemas/photo.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { bringPhotos, removePhotos, type Wanted } from '../../tools/photos/local/run.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import { commonsLicences, ownLicences } from '../../app/content/schemas/photo-licences.ts';
-import type { HostedPhoto, OwnPhoto, Photo } from '../../app/content/schemas/photo.ts';
+import {
+  commonsLicences,
+  type HostedPhoto,
+  ownLicences,
+  type OwnPhoto,
+  type Photo,
+} from '../../app/content/schemas/photo.ts';
 import { policyOf } from '../../tools/hosts/policy.ts';
 import { content } from '../support/texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText, siteValuesOf } from '../../app/content/schemas/site-values.ts';
+import { fillText, siteValuesOf } from '../../app/i18n/site-values.ts';
 import type { Locale } from '../../app/locales.ts';
 
 const many = (count: number) => Array.from({ length: count }, () => 'id');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { basesOf } from '../../app/content/bases.ts';
+import { basesOf } from '../../app/stays.ts';
 import { locales } from '../../app/locales.ts';
 import { withNightMoved, withNights } from '../../app/trip/bases.ts';
 import { eventsOf } from '../../app/trip/calendar.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tripDays } from '../../app/content/trip-days.ts';
+import { tripDays } from '../../app/trip-days.ts';
 
 test('a trip has one day more than nights, and travels on the first day of each next stop', () => {
   expect(

@@ -36,7 +36,7 @@ describe('warnings', () => {
   it('mention cancelled balloon flights in the same months as the pages of months', () => {
     const seldom = monthIds.flatMap(
       (id) =>
-        getMonth('en', id)?.places.flatMap((place) =>
+        getMonth('en', id).places.flatMap((place) =>
           place.month.balloons === 'seldom' ? `${place.id} ${id}` : [],
         ) ?? [],
     );

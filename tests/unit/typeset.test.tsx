@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../app/content/markdown.server.ts';
+import { renderMarkdown } from '../../app/i18n/markdown.server.ts';
 import { typeset } from '../../app/ui/text/typeset.ts';
 
 test.each([

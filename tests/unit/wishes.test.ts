@@ -61,7 +61,7 @@ describe('a wish', () => {
 });
 
 const idsOf = (id: MonthId, wishes?: readonly WishId[]) =>
-  ranked(getMonth('en', id)?.places ?? [], wishes).map((place) => place.id);
+  ranked(getMonth('en', id).places, wishes).map((place) => place.id);
 
 describe('the ranking', () => {
   test('keeps every place for any wishes', () => {
@@ -73,7 +73,7 @@ const wished: readonly WishId[] = ['sea', 'heat', 'rain', 'balloons', 'snow', 'g
 
 describe.each(locales)('the sentence about the ranking in %s', (locale) => {
   test.each(monthIds)('names no place that does not meet the wish: %s', (id) => {
-    const places = getMonth(locale, id)?.places ?? [];
+    const places = getMonth(locale, id).places;
     const wrong = wished.flatMap((wish) => {
       const said = rankingIn(locale, translate[locale], places, [wish]);
       const unfit = places.filter(({ month }) => fitOf(wish, month) === 'no');
@@ -84,7 +84,7 @@ describe.each(locales)('the sentence about the ranking in %s', (locale) => {
 });
 
 test('a wish inside a sentence begins with a small letter', () => {
-  const places = getMonth('tr', 'may')?.places ?? [];
+  const places = getMonth('tr', 'may').places;
   const said = rankingIn('tr', translate.tr, places, ['rain', 'green']);
   expect(said).toContain('az yağmur ve yeşil dağlar');
 });

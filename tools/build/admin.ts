@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { configOf, jsonFiles } from '../../app/admin/config.ts';
 import { firstScreen } from '../../app/admin/first-screen.ts';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { locales } from '../../app/locales.ts';
 import { adminHeaders, adminPolicy } from '../hosts/admin.ts';
 import { root } from '../run/npm.mjs';

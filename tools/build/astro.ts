@@ -1,5 +1,5 @@
 import { build, dev } from 'astro';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { root } from '../run/npm.mjs';
 

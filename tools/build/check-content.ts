@@ -1,4 +1,4 @@
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 
 const { SITE_ORIGIN: origin } = process.env;

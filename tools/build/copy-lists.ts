@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Moved } from '../../app/content/moved.ts';
+import type { Moved } from '../../app/content/schemas/single-files.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import {
   copyList,

@@ -6,7 +6,7 @@ import { drawn, tall, wide } from '../../app/art/manifest.ts';
 import { standIns as before } from '../../app/art/stand-ins.ts';
 import { withEntries } from '../../app/content/lists.server.ts';
 import { decoded, readJson } from '../../app/content/source.ts';
-import { type StandIn, standInsSchema } from '../../app/content/stand-ins.ts';
+import { type StandIn, standInsSchema } from '../../app/content/schemas/single-files.ts';
 import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
 import { standIn } from '../../app/pictures/build/stand-in.ts';
 import { root } from '../run/npm.mjs';

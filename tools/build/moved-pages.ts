@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Content } from '../../app/content/collections.server.ts';
 import { translator } from '../../app/i18n/messages.ts';
-import { wordsFor } from '../../app/i18n/words.server.ts';
+import { wordsFor } from '../../app/content/words.server.ts';
 import { localeInfo } from '../../app/locales.ts';
 import { movedPages } from '../hosts/redirects.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import { root } from '../run/npm.mjs';
 import { addressedOf, redirectsFile } from '../hosts/redirects.ts';
 import { builtSite as site } from './built-site.ts';

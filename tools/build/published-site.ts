@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { draftsIn, noDrafts, withoutDrafts } from '../../app/content/drafts.server.ts';
-import { withAllEntries } from '../../app/content/lists.server.ts';
+import {
+  draftsIn,
+  noDrafts,
+  withAllEntries,
+  withoutDrafts,
+} from '../../app/content/lists.server.ts';
 import { siteSchema } from '../../app/content/schemas.ts';
 import { root } from '../run/npm.mjs';
 

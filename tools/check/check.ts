@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../app/content/load.server.ts';
+import { loadContent } from '../../app/content/content.server.ts';
 import type { ContentProblem } from '../../app/content/problem.ts';
 import { ContentError } from '../../app/content/read.server.ts';
 import { type Advice, adviceOn } from './advice.ts';

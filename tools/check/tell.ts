@@ -12,10 +12,9 @@ import {
   type Values,
 } from './say.ts';
 import { fieldName, placeName, titleOf } from './where.ts';
-import arabic from './words/problems.ar.json' with { type: 'json' };
-import turkish from './words/problems.tr.json' with { type: 'json' };
+import arabic from '../../app/content/words/ar.json' with { type: 'json' };
+import turkish from '../../app/content/words/tr.json' with { type: 'json' };
 
-/** English is in app/content/problem.ts. */
 const sentences = {
   tr: new Map(Object.entries(turkish)),
   ar: new Map(Object.entries(arabic)),

@@ -1,5 +1,5 @@
 import type { Content } from '../../app/content/collections.server.ts';
-import type { Moved } from '../../app/content/moved.ts';
+import type { Moved } from '../../app/content/schemas/single-files.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { destinationIdOf, inLocale, notFoundPagesOf, pagesOf, paths } from '../../app/paths.ts';
 

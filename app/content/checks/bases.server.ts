@@ -1,29 +1,25 @@
 import { locales } from '../../locales.ts';
-import { basesOf, routeKey, routeKeyOfPlan } from '../bases.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../../stays.ts';
+import { tripDays } from '../../trip-days.ts';
 import type { Content } from '../collections.server.ts';
 import { problem, type ContentProblem } from '../problem.ts';
+import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';
-import { tripDays } from '../trip-days.ts';
 
 type Destination = Content['destinations'][number];
 type Trip = Content['trips'][number];
 
 const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) < at);
 
-/** Ids that are not in "bases" of the place. */
-const unknownIn = ({ facts }: Destination, ids: readonly string[]) =>
-  [...new Set(ids)].filter((id) => facts.bases.every((base) => base.id !== id));
+const idsOf = ({ facts }: Destination) => facts.bases.map(({ id }) => id);
 
 function problemsOfDestination(destination: Destination) {
   const { folder, facts } = destination;
   const file = `${folder}/facts.json`;
+  const known = idsOf(destination);
   return [
-    ...twice(facts.bases.map(({ id }) => id)).map((id) =>
-      problem(file, 'bases', 'baseTwice', { id }),
-    ),
-    ...unknownIn(destination, facts.nightBases).map((id) =>
-      problem(file, 'nightBases', 'nightBase', { id }),
-    ),
+    ...twice(known).map((id) => problem(file, 'bases', 'baseTwice', { id })),
+    ...unknownIds(file, 'nightBases', facts.nightBases, known, 'nightBase'),
   ];
 }
 
@@ -33,9 +29,10 @@ function problemsOfStops({ folder, facts: { stops } }: Trip, { destinations }: C
     if (!bases || !destination) return [];
     const file = `${folder}/facts.json`;
     const field = `stops.${at}.bases`;
+    const unknown = bases.filter((id) => !idsOf(destination).includes(id));
     return [
       ...(bases.length === nights ? [] : [problem(file, field, 'stopBases', { need: nights })]),
-      ...unknownIn(destination, bases).map((id) => problem(file, field, 'stopBase', { id, place })),
+      ...[...new Set(unknown)].map((id) => problem(file, field, 'stopBase', { id, place })),
     ];
   });
 }

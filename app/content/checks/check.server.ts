@@ -3,15 +3,14 @@ import { illustrations } from '../../art/manifest.ts';
 import { defaultLocale, inEachLocale, locales } from '../../locales.ts';
 import { pagesOf, paths } from '../../paths.ts';
 import { entriesWithTexts, type Content } from '../collections.server.ts';
-import { addressesOf } from '../drafts.server.ts';
-import { problemsOfBody, problemsOfLine } from '../markdown.server.ts';
-import { longestBefore } from '../schemas/before.ts';
-import { problemsOfMessages } from '../messages.server.ts';
+import { addressesOf } from '../lists.server.ts';
+import { problemsOfBody } from './bodies.server.ts';
+import { problemsOfMessages } from './messages.server.ts';
 import { problemsOfBases } from './bases.server.ts';
+import { problemsOfReferences } from './references.server.ts';
 import { problemsOfNotices } from './notices.server.ts';
 import { problemsOfMoved } from './moved.server.ts';
 import { problemsOfTrips } from './trips.server.ts';
-import { problemsOfTrust } from './trust.server.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { wordsFile } from '../words-file.ts';
 
@@ -46,8 +45,7 @@ const waitingFor = ({ unread, trips }: Content) =>
 
 /** Problems between files: references, and languages that differ. */
 export function problemsOfContent(content: Content): ContentProblem[] {
-  const { site, destinations, articles, experiences, answers, months, before } = content;
-  const { unread } = content;
+  const { site, unread, destinations, articles, answers } = content;
   const pages = pagesOf(defaultLocale, site);
   /** Answers exist in some languages only. */
   const addressesIn = inEachLocale(
@@ -63,39 +61,12 @@ export function problemsOfContent(content: Content): ContentProblem[] {
           .map((id) => `${paths.guide(defaultLocale)}#${id}`),
       ]),
   );
-  const tagIds = new Set(content.tags.map((tag) => tag.id));
-
-  const tags = destinations.flatMap(({ folder, facts }) =>
-    facts.tags
-      .filter((tag) => !tagIds.has(tag) && !unread.has('tags.json'))
-      .map((id) => problem(`${folder}/facts.json`, 'tags', 'tag', { id })),
-  );
-
-  const named = [
-    ...[...articles, ...experiences].map(({ folder, facts }) => ({
-      folder,
-      list: 'destinations',
-      ids: facts.destinations,
-    })),
-    ...before.map(({ folder, facts: { places: ids = [] } }) => ({ folder, list: 'places', ids })),
-    ...months.flatMap(({ folder, facts }) => [
-      { folder, list: 'happens', ids: facts.happens.map(({ destination }) => destination) },
-      { folder, list: 'leaveOut', ids: facts.leaveOut },
-    ]),
-  ];
-  const references = named.flatMap(({ folder, list, ids }) =>
-    ids
-      .filter((id) => !site.destinations.includes(id))
-      .map((id) => problem(`${folder}/facts.json`, list, 'entry', { id })),
-  );
-
   const draftAddresses = addressesOf(content.drafts);
   const bodies = entriesWithTexts(content).flatMap(({ folder, translations }) =>
     locales.flatMap((locale) => {
       const body = translations[locale]?.body;
       if (body === undefined) return [];
-      const file = wordsFile(folder, locale);
-      return problemsOfBody(file, body, addressesIn[locale], draftAddresses);
+      return problemsOfBody(wordsFile(folder, locale), body, addressesIn[locale], draftAddresses);
     }),
   );
 
@@ -105,29 +76,16 @@ export function problemsOfContent(content: Content): ContentProblem[] {
       .map((locale) => problem(wordsFile(folder, locale), 'plan', 'planDays', { need: nights })),
   );
 
-  const lines = before.flatMap(({ folder, translations }) =>
-    locales.flatMap((locale) => {
-      const body = translations[locale]?.body;
-      return body === undefined
-        ? []
-        : problemsOfLine(wordsFile(folder, locale), body, longestBefore);
-    }),
-  );
-
   return [
-    ...tags,
-    ...references,
+    ...problemsOfReferences(content),
     ...bodies,
-    ...lines,
     ...[...destinations, ...articles].flatMap(problemsOfLegends),
     ...plans,
     ...problemsOfTrips(content),
-    ...problemsOfTrust(content),
     ...problemsOfNotices(content),
     ...problemsOfBases(content),
     ...problemsOfMessages(
       content.messages,
-      defaultLocale,
       locales.filter((locale) => !unread.has(`ui/${locale}.json`)),
     ),
     ...waitingFor(content),

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
 import { problem, type ContentProblem } from '../problem.ts';
+import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';
 
 type Item = { id: string };
@@ -21,7 +22,7 @@ const problemsOfList = <List extends string>(
     const file = wordsFile(folder, locale);
     const said = idsOf(translations[locale].frontMatter[list]);
     return [
-      ...ids.filter((id) => !said.includes(id)).map((id) => problem(file, list, 'noWords', { id })),
+      ...unknownIds(file, list, ids, said, 'noWords'),
       ...said
         .filter((id, at) => !ids.includes(id) || said.indexOf(id) < at)
         .map((id) => problem(file, list, 'strangeWords', { id })),
@@ -30,26 +31,19 @@ const problemsOfList = <List extends string>(
 
 function problemsOfSights({ folder, facts, translations }: Content['destinations'][number]) {
   const known = idsOf(facts.sights);
-  const problemsOf = (file: string, field: string, ids: readonly string[]) =>
-    ids.filter((id) => !known.includes(id)).map((id) => problem(file, field, 'sight', { id }));
   const file = `${folder}/facts.json`;
+  const closed = facts.closings.map(({ sight }) => sight);
   return [
-    ...problemsOf(
-      file,
-      'closings',
-      facts.closings.map(({ sight }) => sight),
-    ),
+    ...unknownIds(file, 'closings', closed, known, 'sight'),
     ...facts.sights.flatMap(({ within }, at) =>
-      within === undefined || [...known, ...idsOf(facts.bases)].includes(within)
-        ? []
-        : problem(file, `sights.${at}.within`, 'entry', { id: within }),
+      unknownIds(file, `sights.${at}.within`, [within], [...known, ...idsOf(facts.bases)]),
     ),
     ...facts.photos.flatMap(({ sight }, at) =>
-      problemsOf(file, `photos.${at}.sight`, sight === undefined ? [] : [sight]),
+      unknownIds(file, `photos.${at}.sight`, [sight], known, 'sight'),
     ),
     ...locales.flatMap((locale) =>
       translations[locale].frontMatter.plan.flatMap(({ sights }, at) =>
-        problemsOf(wordsFile(folder, locale), `plan.${at}.sights`, sights),
+        unknownIds(wordsFile(folder, locale), `plan.${at}.sights`, sights, known, 'sight'),
       ),
     ),
   ];

@@ -1,40 +1,25 @@
 import { inEachLocale } from '../../locales.ts';
 import type { Content } from '../collections.server.ts';
-import { addressesOf, type Drafts } from '../drafts.server.ts';
+import { addressesOf } from '../lists.server.ts';
 import { subjectOf } from '../schemas/trust.ts';
 
-type Month = Content['months'][number];
-
-/** Without what happens at places that are drafts. */
-const monthWithout = ({ facts, ...entry }: Month, { destinations }: Drafts): Month => ({
-  ...entry,
-  facts: {
-    ...facts,
-    happens: facts.happens.filter(({ destination }) => !destinations.has(destination)),
-    leaveOut: facts.leaveOut.filter((id) => !destinations.has(id)),
-  },
-});
-
-type WithDestinations = { facts: { destinations: string[] } };
-
-const leadingOn = <Entry extends WithDestinations>(entry: Entry, { destinations }: Drafts) => ({
-  ...entry,
-  facts: {
-    ...entry.facts,
-    destinations: entry.facts.destinations.filter((id) => !destinations.has(id)),
-  },
-});
+/** The entry with some facts changed. */
+const withFacts = <Entry extends { facts: object }>(
+  entry: Entry,
+  change: (facts: Entry['facts']) => Partial<Entry['facts']>,
+): Entry => ({ ...entry, facts: { ...entry.facts, ...change(entry.facts) } });
 
 /** Lists that pages show lose the drafts in them; sentences that link to a draft are problems. */
 export function withoutLinksToDrafts(content: Content): Content {
   const { drafts, legs } = content;
+  const isPlace = (id: string) => !drafts.destinations.has(id);
   const subjects = new Set([
     ...[...drafts.trips].map((id) => subjectOf('trips', id)),
     ...[...drafts.destinations].map((id) => subjectOf('destinations', id)),
   ]);
   const addresses = addressesOf(drafts);
   // One changes planes at the hub, whether or not trips stop there.
-  const leads = (town: string) => town === legs.hub || !drafts.destinations.has(town);
+  const leads = (town: string) => town === legs.hub || isPlace(town);
   return {
     ...content,
     legs: {
@@ -43,24 +28,27 @@ export function withoutLinksToDrafts(content: Content): Content {
       legs: legs.legs.filter(({ from, to }) => leads(from) && leads(to)),
       fromHome: legs.fromHome.filter(({ to }) => leads(to)),
     },
-    articles: content.articles.map((entry) => leadingOn(entry, drafts)),
-    experiences: content.experiences.map((entry) => leadingOn(entry, drafts)),
-    months: content.months.map((entry) => monthWithout(entry, drafts)),
-    people: content.people.map(({ facts, ...entry }) => ({
-      ...entry,
-      facts: {
-        ...facts,
-        experiences: facts.experiences.filter((id) => !drafts.experiences.has(id)),
-      },
-    })),
+    articles: content.articles.map((entry) =>
+      withFacts(entry, ({ destinations }) => ({ destinations: destinations.filter(isPlace) })),
+    ),
+    experiences: content.experiences.map((entry) =>
+      withFacts(entry, ({ destinations }) => ({ destinations: destinations.filter(isPlace) })),
+    ),
+    months: content.months.map((entry) =>
+      withFacts(entry, ({ happens, leaveOut }) => ({
+        happens: happens.filter(({ destination }) => isPlace(destination)),
+        leaveOut: leaveOut.filter(isPlace),
+      })),
+    ),
+    people: content.people.map((entry) =>
+      withFacts(entry, ({ experiences }) => ({
+        experiences: experiences.filter((id) => !drafts.experiences.has(id)),
+      })),
+    ),
     reviews: content.reviews.filter(({ facts }) => !subjects.has(facts.about)),
-    before: content.before.map(({ facts, ...entry }) => ({
-      ...entry,
-      facts: {
-        ...facts,
-        places: facts.places?.filter((id) => !drafts.destinations.has(id)),
-      },
-    })),
+    before: content.before.map((entry) =>
+      withFacts(entry, ({ places }) => ({ places: places?.filter(isPlace) })),
+    ),
     departures: content.departures.filter(({ facts }) => !drafts.trips.has(facts.trip)),
     searchWords: inEachLocale((locale) =>
       Object.fromEntries(

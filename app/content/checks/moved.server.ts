@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '../../locales.ts';
 import { localeOf } from '../../paths.ts';
-import type { Moved } from '../moved.ts';
+import type { Moved } from '../schemas/single-files.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 
 const isPrefixed = (address: string) =>

@@ -1,12 +1,12 @@
-import { flightsBetween } from '../flights.ts';
 import type { Means } from '../legs.ts';
-import { frostC } from '../comfort.ts';
-import { monthsOf, rounded } from '../month-means.ts';
+import { frostC } from '../../climate/comfort.ts';
+import { isForSwimming, monthsOf } from '../../climate/months.ts';
 import { locales } from '../../locales.ts';
-import { pictureWordsIn } from '../picture-words.ts';
+import { pictureWordsIn } from '../../pictures/picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
+import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';
-import { tripDays } from '../trip-days.ts';
+import { tripDays } from '../../trip-days.ts';
 import type { Content } from '../collections.server.ts';
 
 type Trip = Content['trips'][number];
@@ -21,7 +21,13 @@ function meansBetween(from: string, to: string, { legs, destinations }: Content)
   const [starts = [], goals = []] = [from, to].map(
     (place) => destinations.find(({ id }) => id === place)?.facts.place.airports,
   );
-  const isFlown = leg && flightsBetween(legs.flights, starts, goals).length > 0;
+  const isFlown =
+    leg &&
+    legs.flights.some(
+      (flight) =>
+        (starts.includes(flight.from) && goals.includes(flight.to)) ||
+        (starts.includes(flight.to) && goals.includes(flight.from)),
+    );
   const onGround = leg?.ways.map((way) => way.by) ?? [];
   return [...new Set([...(isFlown ? (['flight'] as const) : []), ...onGround])];
 }
@@ -29,16 +35,13 @@ function meansBetween(from: string, to: string, { legs, destinations }: Content)
 function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Content) {
   const { site, legs, drafts } = content;
   const file = `${folder}/facts.json`;
-  const start =
-    from === undefined || legs.gateways.some(({ id }) => id === from)
-      ? []
-      : [problem(file, 'from', 'start', { id: from })];
+  const towns = legs.gateways.map(({ id }) => id);
   const problems = stops.flatMap(({ place, by }, at): ContentProblem[] => {
     const before = stops[at - 1];
     const field = `stops.${at}`;
     if (drafts.destinations.has(place)) return [problem(file, field, 'stopDraft', { place })];
     if (!site.destinations.includes(place)) return [problem(file, field, 'stop', { id: place })];
-    if (before === undefined) return by ? [problem(file, `${field}.by`, 'firstWay', {})] : [];
+    if (before === undefined) return by ? [problem(file, `${field}.by`, 'firstWay')] : [];
     const ways = meansBetween(before.place, place, content);
     if (by && (ways.includes(by) || hasUnread(content))) return [];
     return [
@@ -49,7 +52,7 @@ function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Cont
       }),
     ];
   });
-  return [...start, ...problems];
+  return [...unknownIds(file, 'from', [from], towns, 'start'), ...problems];
 }
 
 function problemsOfMonths(
@@ -57,29 +60,26 @@ function problemsOfMonths(
   { destinations }: Content,
 ) {
   const file = `${folder}/facts.json`;
-  const order = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
-  const climates = stops.flatMap(
-    ({ place }) => destinations.find(({ id }) => id === place)?.facts.climate ?? [],
+  const isInOrder = months.join() === [...new Set(months)].toSorted((a, b) => a - b).join();
+  const climates = stops.flatMap(({ place }) =>
+    destinations
+      .filter(({ id }) => id === place)
+      .map(({ facts }) => ({ place, climate: facts.climate, means: monthsOf(facts.climate) })),
   );
-  const isFrosty = (month: number) =>
-    climates.length < stops.length ||
-    climates.some(({ meanLowC }) => rounded(meanLowC[month - 1] ?? 0) <= frostC);
   const rests = months.flatMap((month) => {
-    if (snow) return isFrosty(month) ? [] : [problem(file, 'months', 'noFrost', { month })];
-    return stops.flatMap(({ place }) => {
-      const climate = destinations.find(({ id }) => id === place)?.facts.climate;
-      if (!climate) return [];
-      if (swim) {
-        return climate.sea?.figures === 'agree' && climate.sea.swim.includes(month)
-          ? []
-          : [problem(file, 'months', 'coldSea', { month, place })];
-      }
-      return monthsOf(climate)[month - 1]?.comfort === 'rest'
-        ? [problem(file, 'months', 'restMonth', { month, place })]
-        : [];
-    });
+    const isFrosty =
+      climates.length < stops.length ||
+      climates.some(({ means }) => (means[month - 1]?.lowC ?? 0) <= frostC);
+    if (snow) return isFrosty ? [] : [problem(file, 'months', 'noFrost', { month })];
+    return climates
+      .filter(({ climate, means }) =>
+        swim ? !isForSwimming(climate, month) : means[month - 1]?.comfort === 'rest',
+      )
+      .map(({ place }) =>
+        problem(file, 'months', swim ? 'coldSea' : 'restMonth', { month, place }),
+      );
   });
-  return order ? rests : [problem(file, 'months', 'monthOrder', {}), ...rests];
+  return isInOrder ? rests : [problem(file, 'months', 'monthOrder'), ...rests];
 }
 
 function problemsOfDays(
@@ -98,7 +98,7 @@ function problemsOfDays(
       const word = words[at];
       const place = stops[stop]?.place;
       if (!word || !('plan' in word) || place === undefined) return [];
-      if (kind !== 'stay') return [problem(file, `days.${at}`, 'travelDay', {})];
+      if (kind !== 'stay') return [problem(file, `days.${at}`, 'travelDay')];
       const plan = destinations.find(({ id }) => id === place)?.translations[locale].frontMatter
         .plan;
       if (!plan) return [];

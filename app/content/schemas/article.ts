@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { draft } from '../closed.ts';
 import { photos } from './photo.ts';
-import { translated } from './translated.ts';
 import {
   destination,
   factsChecked,
@@ -10,7 +9,7 @@ import {
   scene,
   summary,
 } from '../schemas.ts';
-import { text } from './text.ts';
+import { https, text, translated } from './text.ts';
 
 /* content/guide/<id>/ */
 
@@ -24,7 +23,7 @@ export const articleFactsSchema = z.strictObject({
       z.strictObject({
         name: translated,
         language: z.enum(['en', 'tr']).default('en'),
-        url: z.url({ protocol: /^https$/ }).optional(),
+        url: https.optional(),
       }),
     )
     .min(2)

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
-import { translated } from './translated.ts';
+import { text, translated } from './text.ts';
 
 export const latitude = z.number().min(35).max(43);
 export const longitude = z.number().min(25).max(46);

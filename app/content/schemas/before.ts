@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { means } from '../legs.ts';
 import { monthNumbers } from '../seasonal-facts.ts';
 import { answerFactsSchema, destination } from '../schemas.ts';
-import { text } from './text.ts';
+import { sources, text } from './text.ts';
 
 /* content/before/<id>/: what to do before a trip that has a first day. */
 
@@ -14,10 +14,7 @@ export const beforeFactsSchema = z.strictObject({
   /** By content/holidays.json. */
   during: z.enum(['bayram', 'school']).optional(),
   locales: answerFactsSchema.shape.locales,
-  sources: z.array(text(3, 160)).min(1),
+  sources,
 });
 
 export const beforeWordsSchema = z.strictObject({ title: text(2, 40) });
-
-/** Of the plain text below the title. */
-export const longestBefore = 240;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../language.ts';
-import { translated } from './translated.ts';
+import { https, languages, translated } from './text.ts';
 
 /* What only the owner knows; the site shows nothing for a field that is absent. */
 
@@ -11,8 +10,6 @@ const rateSchema = z.strictObject({
   currency: z.enum(['EUR', 'TRY', 'SAR']),
   perDollar: z.number().positive(),
 });
-
-const https = z.url({ protocol: /^https$/ });
 
 export const socialSchema = z
   .array(

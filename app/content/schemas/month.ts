@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { destination, factsChecked, scene, summary } from '../schemas.ts';
-import { text } from './text.ts';
+import { confidence, sources, text } from './text.ts';
 
 /* content/months/<month>/ */
 
@@ -13,9 +13,9 @@ export const monthFactsSchema = z.strictObject({
     z.strictObject({
       id: happening,
       destination,
-      confidence: z.enum(['high', 'medium']),
+      confidence,
       asOf: text(4, 60),
-      sources: z.array(text(3, 160)).min(1),
+      sources,
     }),
   ),
   leaveOut: z.array(destination).max(3),

@@ -6,7 +6,7 @@ export type Extra = (typeof extras)[number];
 
 const list = z.array(z.enum(extras));
 
-/** In what a day differs from others of its kind. */
+/** Says in what a day differs from others of its kind. */
 export const differsOnDay = {
   free: z.literal(true).optional(),
   extras: z.array(z.enum(extrasOfDays)).optional(),

@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 import { inEachLocale } from '../../locales.ts';
-import { type LocalPhoto, withLocal } from '../local-photos.ts';
-import { commonsLicences, ownLicences } from './photo-licences.ts';
+import { type LocalPhoto, withLocal } from '../../pictures/local-photos.ts';
+
+/** As Wikimedia Commons names them. */
+export const commonsLicences = [
+  'Public domain',
+  'CC0 1.0',
+  'CC BY 2.0',
+  'CC BY 2.5',
+  'CC BY 3.0',
+  'CC BY 4.0',
+  'CC BY-SA 2.0',
+  'CC BY-SA 2.5',
+  'CC BY-SA 3.0',
+  'CC BY-SA 4.0',
+] as const;
+
+/** `own`: all rights reserved. */
+export const ownLicences = ['own', 'CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0'] as const;
 
 const author = text(1, 80);
 
@@ -47,14 +63,14 @@ const ownSchema = z.strictObject({
 
 type OwnEntry = z.infer<typeof ownSchema>;
 
-/** With its copy on our own host, if there is one. */
+/** Has its copy on our own host, if there is one. */
 export type HostedPhoto = z.infer<typeof unsplashSchema | typeof wikimediaSchema> & {
   local?: LocalPhoto | undefined;
 };
 export type OwnPhoto = OwnEntry & { local: LocalPhoto };
 export type Photo = HostedPhoto | OwnPhoto;
 
-/** As an entry has it: `own-photos.server.ts` adds what the files of our own are. */
+/** What an entry has: `own-photos.server.ts` adds what the files of our own are. */
 export type PhotoEntry = HostedPhoto | OwnEntry;
 
 const withCopy = (photo: PhotoEntry): PhotoEntry =>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { https } from './text.ts';
 
 /* Where the editor of /admin saves: content/publishing.json. Without it, /admin is not published. */
-
-const https = z.url({ protocol: /^https$/ });
 
 const repositorySchema = z.strictObject({
   backend: z.enum(['github', 'gitlab', 'gitea']),

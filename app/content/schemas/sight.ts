@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { confidence, text } from './text.ts';
 import { latitude, longitude } from './base.ts';
 
 const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -7,7 +7,7 @@ const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const position = z.strictObject({
   latitude,
   longitude,
-  confidence: z.enum(['high', 'medium']),
+  confidence,
   source: text(3, 160),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { base } from './base.ts';
 import { closedFacts } from '../closed.ts';
 import { means } from '../legs.ts';
+import { monthNumbers } from '../seasonal-facts.ts';
 import { differsOnDay } from './offer.ts';
 import { destination, effort, factsChecked, pictureTexts, scene, summary } from '../schemas.ts';
 import { text } from './text.ts';
@@ -23,7 +24,7 @@ export const tripFactsSchema = z.strictObject({
     )
     .min(1)
     .max(6),
-  months: z.array(z.int().min(1).max(12)).min(1),
+  months: monthNumbers.min(1),
   swim: z.literal(true).optional(),
   snow: z.literal(true).optional(),
   children: z.literal(true).optional(),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { draft } from '../closed.ts';
-import { language, languages } from '../language.ts';
 import { photoWithLocal } from './photo.ts';
 import { price } from '../schemas.ts';
-import { text } from './text.ts';
+import { https, language, languages, text } from './text.ts';
 
 /* content/people/<id>/, content/reviews/<id>/ and content/departures/<id>/; there may be none. */
 
@@ -31,7 +30,7 @@ export const reviewFactsSchema = z.strictObject({
   month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'year and month: 2027-05'),
   source: z.strictObject({
     name: text(2, 60),
-    url: z.url({ protocol: /^https$/ }),
+    url: https,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { widthsOf } from '../../content/local-photos.ts';
-import { colourOf, uprightPicture } from '../../content/picture-file.server.ts';
+import { widthsOf } from '../local-photos.ts';
+import { colourOf, uprightPicture } from './picture-file.ts';
 
 const quality = { avif: { quality: 55, effort: 4 }, webp: { quality: 74 } };
 

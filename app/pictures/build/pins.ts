@@ -103,7 +103,7 @@ const rulesOf = (layout: keyof Pins, pins: Pins, within: string) =>
 const mediaOf = (query: string, rules: string) =>
   rules === '' ? '' : `\n@media ${query} {\n${rules}}\n`;
 
-/** Where names stand, in pins.css and in map.css. map.module.css and app/map/base-map.tsx have the same width. */
+/** Says where names stand, in pins.css and in map.css. map.module.css and app/map/base-map.tsx have the same width. */
 export const namesCss = (pins: Pins) =>
   mediaOf('screen', rulesOf('phone', pins, '')) +
   mediaOf('screen and (min-width: 48rem)', rulesOf('landscape', pins, "[data-map='fit'] "));

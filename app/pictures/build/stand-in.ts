@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Land, StandIn } from '../../content/stand-ins.ts';
+import type { Land, StandIn } from '../../content/schemas/single-files.ts';
 import { fromOklab, type Lab, mix, oklch } from './colour.ts';
 
 // A placeholder poster in SVG without filters and blend modes, so that sharp can render it.
@@ -82,7 +82,7 @@ function coloursOf(hue: number, chance: Chances) {
 
 type Colours = ReturnType<typeof coloursOf>;
 
-/** From far to near, each darker than the one behind it, with a valley groundBelow the sun. */
+/** Draws ridges from far to near, each darker than the one behind it, with a valley below the sun. */
 function ridges(land: Land, chance: Chances, sun: number, { haze, ground, deep }: Colours) {
   const { far, near, tall, rough } = shapes[land];
   const count = land === 'coast' ? 3 : 6;

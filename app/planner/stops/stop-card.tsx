@@ -1,6 +1,6 @@
 import { ComfortMark } from '../../climate/comfort-mark.tsx';
-import { basesOf } from '../../content/bases.ts';
-import { comfortWordOf } from '../../content/comfort.ts';
+import { basesOf } from '../../stays.ts';
+import { comfortWordOf } from '../../climate/comfort.ts';
 import type { TripData } from '../../trip/trip-data.server.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { Picture } from '../../pictures/picture.tsx';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { content } from '../../content/content.server.ts';
-import { renderMarkdown } from '../../content/markdown.server.ts';
-import { isShownOn } from '../../content/schemas/notice.ts';
+import { renderMarkdown } from '../../i18n/markdown.server.ts';
+import { isShownOn } from './pages.ts';
 import { today } from '../../days.ts';
 import { localeOf } from '../../paths.ts';
 
@@ -9,7 +9,7 @@ import { localeOf } from '../../paths.ts';
 const versionOf = (words: object) =>
   createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
 
-/** Those of a page on a day. */
+/** Finds the notices that a page has on a day. */
 export function noticesOn(pathname: string, known = content(), day = today()) {
   const locale = localeOf(pathname);
   return known.notices

@@ -24,7 +24,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           )}
           <div role={kind === 'warning' ? 'status' : undefined}>
             <strong>{title}</strong>
-            {/* oxlint-disable-next-line react/no-danger -- made from content/ by app/content/markdown */}
+            {/* oxlint-disable-next-line react/no-danger -- made from content/ by app/i18n/markdown.server.ts */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
           </div>
           <button type="button" aria-label={t('notices.dismiss', { title })}>

@@ -51,7 +51,7 @@ export const frames: Readonly<Record<string, Frame>> = {
   blacksea: { middle: { latitude: 40.85, longitude: 40.38 }, across: 134 },
 };
 
-/** Of a place without a plate: all of its sights, with some room around them. */
+/** Shows, for a place without a plate, all of its sights with some room around them. */
 function fitted(positions: readonly Position[]): Frame {
   const [latitudes, longitudes] = [
     positions.map(({ latitude }) => latitude),

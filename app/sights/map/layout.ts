@@ -92,7 +92,7 @@ function spread(marks: readonly Spread[]): Spread[] {
   });
 }
 
-/** To the right, to the left, below and above; the last two also flush with one side of the number. */
+/** A tag is to the right, to the left, below or above; the last two also flush with one side of the number. */
 const tagPlaces: readonly Point[] = (() => {
   const { width, height } = tagSize;
   const [right, left] = [spot - tagOverlap, tagOverlap - spot - width];
@@ -117,7 +117,7 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** From the middle of a number to the nearest point of a box. */
+/** Measures from the middle of a number to the nearest point of a box. */
 const distanceTo = ({ x, y, width, height }: Box, [pointX, pointY]: Point) =>
   Math.hypot(
     Math.max(x - pointX, 0, pointX - x - width),
@@ -144,6 +144,6 @@ function hangTags(marks: readonly Spread[]): Mark[] {
   });
 }
 
-/** Where each sight and its number are on the map of their place. */
+/** Finds where each sight and its number are on the map of their place. */
 export const layOut = (frame: Frame, sights: readonly Placed[]): Mark[] =>
   hangTags(spread(sights.map((sight) => markOf(frame, sight))));

@@ -9,7 +9,7 @@ interface Stop {
   byBoat?: boolean | undefined;
 }
 
-/** From stop to stop, none over water; on the main map also where the inset shows both. */
+/** Draws from stop to stop, not over water; on the main map also where the inset shows both. */
 export function linesOf(frame: Frame, marks: readonly Mark[], stops: readonly Stop[]): Point[][] {
   const points = stops.map(({ id, position, byBoat }) => {
     const mark = marks.find((one) => one.id === id);

@@ -1,5 +1,5 @@
-import { firstNights } from '../../content/bases.ts';
-import { content } from '../../content/content.server.ts';
+import { firstNights } from '../../stays.ts';
+import { destinationOf } from '../../content/content.server.ts';
 import { sightsOf } from '../../content/sights.ts';
 import { withIds } from '../../content/with-ids.ts';
 import type { Locale } from '../../locales.ts';
@@ -11,8 +11,7 @@ import { waysIn } from './ways.server.ts';
 
 /** What the map of a place shows: nothing where no sight has a position. */
 export function getSightMap(locale: Locale, id: string) {
-  const entry = content().destinations.find((candidate) => candidate.id === id);
-  if (entry === undefined) return null;
+  const entry = destinationOf(id);
   const { facts, translations } = entry;
   const sights = sightsOf(locale, entry);
   const placed = sights.flatMap(({ position, ...sight }, at) =>

@@ -13,7 +13,7 @@ import styles from './sight-map.module.css';
 const lineOf = (points: readonly Point[]) =>
   `M${points.map((point) => point.map((unit) => unit.toFixed(1)).join(' ')).join('L')}`;
 
-/** Where one sleeps: a roof over a bed, centred at 0, 0. */
+/** Marks where one sleeps: a roof over a bed, centred at 0, 0. */
 const bed = 'M-22 2L0-18L22 2H16V18H-16V2zM-10 12V4H-4V7H10V12z';
 
 function Lines({ map }: { map: SightMapData }) {
@@ -117,7 +117,7 @@ type Props = {
   sizes: string;
 };
 
-/** Left to right in every language, because it is a map. A day that is chosen lights its line by CSS alone. */
+/** Runs left to right in every language, because it is a map. A day that is chosen lights its line by CSS alone. */
 export function SightMap({ map, sizes }: Props) {
   const { locale, t } = useI18n();
   return (

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/collections.server.ts';
 import { translator } from '../../i18n/messages.ts';
-import { wordsFor } from '../../i18n/words.server.ts';
+import { wordsFor } from '../../content/words.server.ts';
 import { durationIn } from '../../legs/hours.ts';
 import { localeInfo, type Locale } from '../../locales.ts';
 import { stepsOf, wayBetween, type Stop } from './ways.ts';

@@ -28,13 +28,13 @@ export type Way =
   /** An estimate. */
   | { by: 'foot' | 'car'; kilometres: number; minutes: number };
 
-/** As one says it: on foot to 100 m, else to a kilometre, and from 20 km on to five. */
+/** Rounds as one says it: on foot to 100 m, else to a kilometre, and from 20 km on to five. */
 function roundedDistance(kilometres: number): number {
   const step = kilometres <= farthestWalk ? 0.1 : kilometres < 20 ? 1 : 5;
   return Math.round(kilometres / step) * step;
 }
 
-/** To five minutes, upwards; to half hours above an hour. */
+/** Rounds up to five minutes, and to half hours above an hour. */
 const minutesOf = (hours: number) =>
   hours > 1 ? roughly(hours) * 60 : Math.max(5, Math.ceil((hours * 60) / 5) * 5);
 
@@ -49,7 +49,7 @@ function roadBetween(from: string, to: string, { home, kilometres }: Roads) {
   return kilometres[`${from}-${to}`] ?? kilometres[`${to}-${from}`] ?? fromHome;
 }
 
-/** Nothing where one stop lies in the other, or a position is not known. */
+/** Finds nothing where one stop lies in the other, or a position is not known. */
 export function wayBetween(from: Stop, to: Stop, roads: Roads): Way | undefined {
   if (from.byBoat || to.byBoat) return { by: 'boat' };
   if (!from.position || !to.position || from.within === to.id || to.within === from.id)
@@ -65,7 +65,7 @@ export function wayBetween(from: Stop, to: Stop, roads: Roads): Way | undefined 
   return { by: 'car', kilometres, minutes: minutesOf(way / drivingKmh) };
 }
 
-/** From each stop of a day to the next; an area that another stop lies in is not one of them. */
+/** Leads from each stop of a day to the next; an area that another stop lies in is not one of them. */
 export function stepsOf<S extends Stop>(base: S, visited: readonly S[]): (readonly [S, S])[] {
   const stops = visited.filter(({ id }) => visited.every(({ within }) => within !== id));
   return stops.map((to, at) => [stops[at - 1] ?? base, to] as const);

@@ -1,7 +1,7 @@
 import { isClosed } from '../../prices/closures.server.ts';
 import type { Content } from '../../content/collections.server.ts';
 import { content } from '../../content/content.server.ts';
-import { tripDays } from '../../content/trip-days.ts';
+import { tripDays } from '../../trip-days.ts';
 import { addDays, today } from '../../days.ts';
 import { spanInWords } from '../../i18n/holiday-days.ts';
 import type { Locale } from '../../locales.ts';
@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 const isTripClosed = (trip: string, { trips }: Content, day: string) =>
   isClosed(trips.find(({ id }) => id === trip)?.facts ?? {}, day);
 
-/** Those that have not started and whose trip is closed neither then nor today, the next one first. */
+/** Finds departures that have not started and whose trip is closed neither then nor today, the next one first. */
 export const comingDepartures = (known = content(), day = today()) =>
   known.departures
     .filter(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { translated } from '../../../app/content/schemas/translated.ts';
+import { translated } from '../../../app/content/schemas/text.ts';
 import { isLocale, type Locale } from '../../../app/locales.ts';
 
 const root = join(import.meta.dirname, '../../..');

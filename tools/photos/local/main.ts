@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { loadContent } from '../../../app/content/load.server.ts';
-import { photoKey } from '../../../app/content/local-photos.ts';
-import { hostedPhotosOf } from '../../../app/content/photos.ts';
-import { photoSource } from '../../../app/pictures/photo.ts';
+import { loadContent } from '../../../app/content/content.server.ts';
+import { photoKey } from '../../../app/pictures/local-photos.ts';
+import { photosOf } from '../../../app/pictures/photos.ts';
+import { hostedSource } from '../../../app/pictures/photo.ts';
 import { root } from '../../run/npm.mjs';
 import { bringPhotos, removePhotos, type Wanted } from './run.ts';
 
 const places = {
   folder: join(root, 'public/photos'),
-  record: join(root, 'app/content/local-photos.json'),
+  record: join(root, 'app/pictures/local-photos.json'),
 };
 
 if (process.argv.includes('--undo')) {
@@ -19,8 +19,9 @@ if (process.argv.includes('--undo')) {
   const content = loadContent();
   const { site } = content;
   const wanted = new Map<string, Wanted>();
-  for (const { photo } of hostedPhotosOf(content)) {
-    const { candidates, author, licence, licenceUrl, page } = photoSource({
+  for (const { photo } of photosOf(content)) {
+    if (photo.host === 'own') continue;
+    const { candidates, author, licence, licenceUrl, page } = hostedSource({
       ...photo,
       local: undefined,
     });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type LocalPhoto, localPhotosSchema } from '../../../app/content/local-photos.ts';
+import { type LocalPhoto, localPhotosSchema } from '../../../app/pictures/local-photos.ts';
 import { makePhotoFiles } from '../../../app/pictures/build/photo-files.ts';
 import { fetchPhoto, type Terms } from '../fetch.ts';
 import { stemOf } from '../stem.ts';
