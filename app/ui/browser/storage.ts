@@ -17,7 +17,11 @@ export const keep = (key: string, text: string, store: Store = 'localStorage') =
 export const forget = (key: string, store: Store = 'localStorage') =>
   tryOrUndefined(() => globalThis[store].removeItem(key));
 
-/** A text on this device; until the page is left, if the browser refuses to store it. */
+/**
+ * A text on this device; until the page is left, if the browser refuses to store it. Its mark lets bundlers drop unused
+ * ones, which the script in the head would contain.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function keptText(key: string) {
   const changed = `${key}-kept`;
   let refused = '';
