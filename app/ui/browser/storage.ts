@@ -18,10 +18,10 @@ export const forget = (key: string, store: Store = 'localStorage') =>
   tryOrUndefined(() => globalThis[store].removeItem(key));
 
 /**
- * A text on this device; until the page is left, if the browser refuses to store it. Its mark lets bundlers drop unused
- * ones, which the script in the head would contain.
- * @__NO_SIDE_EFFECTS__
+ * A text on this device; until the page is left, if the browser refuses to store it. The mark below lets bundlers drop
+ * unused ones, which the script in the head would contain.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function keptText(key: string) {
   const changed = `${key}-kept`;
   let refused = '';
