@@ -19,15 +19,15 @@ export function loadContent(
   const drafts = withDrafts ? noDrafts : draftsIn(root);
   const reader = new ContentReader(root, [...draftFolders(drafts), ...unfinishedFolders(root)]);
   const whole = readCollections(reader, drafts);
-  const content = withoutLinksToDrafts(whole);
+  const published = withoutLinksToDrafts(whole);
   const problems = [
     ...reader.problems,
     ...problemsOfIds(whole),
-    ...problemsOfContent(content),
+    ...problemsOfContent(published),
     ...reader.unexpectedFiles(),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return published;
 }
 
 let loaded: Content | undefined;

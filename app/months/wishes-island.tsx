@@ -37,6 +37,13 @@ function showFits(wishes: readonly WishId[]) {
     fit.hidden = !wishes.some((wish) => wish === fit.dataset['wish']);
 }
 
+function submit(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent;
+  const wanted = submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : [];
+  writeQuery(wishesAsQuery(wanted));
+}
+
 function Wishes({ id, places }: WishesProps) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
@@ -55,12 +62,6 @@ function Wishes({ id, places }: WishesProps) {
 
   const toggled = (wish: WishId) =>
     wishIds.filter((one) => (one === wish) !== chosen.includes(one));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const wanted = submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : [];
-    writeQuery(wishesAsQuery(wanted));
-  };
   return (
     <form className={styles.choice} action={paths.month(locale, id)} onSubmit={submit}>
       <div

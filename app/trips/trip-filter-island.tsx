@@ -65,6 +65,16 @@ function choose(chosen: Readonly<Record<string, string>>) {
   writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
 }
 
+function submit(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent;
+  if (!(submitter instanceof HTMLButtonElement)) return;
+  if (submitter.name) return choose({ [submitter.name]: submitter.value });
+  // "Show all" is removed while it has the focus.
+  event.currentTarget.querySelector('select')?.focus();
+  return writeQuery('');
+}
+
 function Filter({ trips, choices }: FilterProps) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
@@ -105,15 +115,6 @@ function Filter({ trips, choices }: FilterProps) {
   const question = { filter, unknown: unknownIn(query), trips, choices };
   const wishes = wishesInWords(question, t);
   const asked: Readonly<Record<string, string>> = filter;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
-    if (submitter.name) return choose({ [submitter.name]: submitter.value });
-    // "Show all" is removed while it has the focus.
-    event.currentTarget.querySelector('select')?.focus();
-    return writeQuery('');
-  };
   return (
     <form
       className={styles.filter}
