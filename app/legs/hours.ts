@@ -5,7 +5,7 @@ import { localeInfo, type Locale } from '../locales.ts';
 export const roughly = (hours: number) => Math.round(hours * 2) / 2;
 
 /** Whole and half hours in words; `t` has `legs.hours` and `legs.hoursAndHalf`. */
-export const hoursIn = (t: Translate, hours: number) =>
+const hoursIn = (t: Translate, hours: number) =>
   t(hours % 1 === 0 ? 'legs.hours' : 'legs.hoursAndHalf', { hours: Math.floor(hours) });
 
 /** Of a leg, wherever it is told. */

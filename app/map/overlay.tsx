@@ -13,7 +13,7 @@ import {
 } from './route.ts';
 import { aeroplane, star, townSides } from './signs.ts';
 
-export type Town = { id: TownId; name: string };
+type Town = { id: TownId; name: string };
 
 export type MapPlace = {
   id: PlaceId;

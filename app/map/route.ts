@@ -44,6 +44,22 @@ function curve(knots: readonly XY[]): string {
   return `M${written(at(0))}${curves.join('')}`;
 }
 
+/** In units of the landscape: how far a road swings, and how far it is from one side to the other. */
+const wave = { swing: 3.2, half: 23 };
+
+/** Between two towns a road swings to one side and the other. */
+const winding = (knots: readonly XY[], unit: number): XY[] =>
+  knots.flatMap(([x, y], i) => {
+    const [toX, toY] = knots[i + 1] ?? [x, y];
+    const [along, down] = [toX - x, toY - y];
+    const far = Math.hypot(along, down);
+    const count = Math.round(far / (wave.half * unit)) || 1;
+    return Array.from({ length: count }, (_, k): XY => {
+      const side = k === 0 ? 0 : ((k % 2 === 0 ? -1 : 1) * wave.swing * unit) / far;
+      return [x + (along * k) / count - down * side, y + (down * k) / count + along * side];
+    });
+  });
+
 /** A bow upwards; flat for a flight straight up or down the page. */
 function arc(from: XY, to: XY): Omit<RouteLine, 'by'> {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -93,12 +109,18 @@ export const pinOf = (id: PointId, layout: LayoutName): XY => {
   return isPlaceId(id) ? places[id].pin : hubs[id];
 };
 
-export function routePath(points: readonly RoutePoint[], layout: LayoutName): RouteLine[] {
+export function routePath(
+  points: readonly RoutePoint[],
+  layout: LayoutName,
+  winds = true,
+): RouteLine[] {
+  const unit = layout === 'landscape' ? 1 : 0.8;
   return points.slice(1).map(({ id: to, by = 'road' }, i) => {
     const from = points[i]?.id ?? to;
     const [start, end] = [pinOf(from, layout), pinOf(to, layout)];
     if (by === 'flight') return { by, ...arc(start, end) };
     const towns = between(by, from, to).map((town) => pinOf(town, layout));
-    return { by, d: curve([start, ...towns, end]) };
+    const knots = [start, ...towns, end];
+    return { by, d: curve(by === 'road' && winds ? winding(knots, unit) : knots) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Closure } from './closures.server.ts';
 import styles from './closed-notice.module.css';
 
-/** Stands at the top of the page of a destination or a trip. */
+/** The page of a destination or a trip begins with it. */
 export function ClosedNotice({ closure }: { closure: Closure | undefined }) {
   if (!closure) return null;
   return (

@@ -5,7 +5,7 @@ export type Piece = { text: string; marked: boolean };
 
 export type Found = { locale: Locale; terms: ReadonlySet<string> };
 
-export const isFound = (word: string, { locale, terms }: Found) =>
+const isFound = (word: string, { locale, terms }: Found) =>
   termsOf(word, locale).some((term) => terms.has(term));
 
 /** Splits a text at the words that were found. */

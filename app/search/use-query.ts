@@ -19,17 +19,19 @@ export function useQuery() {
   const inAddress = queryIn(useAddressQuery());
   const served = useServedField(searchField);
   // Text typed before hydration is newer than the address.
-  const [newer, setNewer] = useState(served);
   useEffect(() => {
     if (served !== '') writeText(served, true);
-    setNewer('');
   }, [served]);
-  const query = newer || inAddress;
+  const [isTyped, setTyped] = useState(false);
+  const query = (!isTyped && served) || inAddress;
   const sent = useRef<string>(undefined);
   return {
     query,
-    // Back finds a query that was sent, however the next one is asked.
-    type: (text: string) => writeText(text, query !== sent.current),
+    type: (text: string) => {
+      setTyped(true);
+      // Back finds a query that was sent, however the next one is asked.
+      writeText(text, query !== sent.current);
+    },
     send: () => {
       sent.current = query;
     },

@@ -45,7 +45,7 @@ function heading(parts: Parts, t: Translate) {
   ].filter(isText);
 }
 
-/** Stands below the first sentence of the message of the contact form. */
+/** The message of the contact form has it below its first sentence. */
 export function tripInWords(parts: Parts, t: Translate, address: string): string {
   const { trip, words } = parts;
   const { stops, from, month, people, children, rooms } = trip;
