@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
-import { all, attribute, only, pages, textOf } from '../support/site.ts';
-import { content } from '../support/texts.ts';
+import { all, attribute, only, placePages, textOf } from '../support/site.ts';
 
-const places = locales.flatMap((locale) =>
-  content.destinations.map(({ id, facts, translations }) => ({
-    address: paths.destination(locale, id),
-    title: translations[locale].frontMatter.title,
-    place: facts.place,
-  })),
-);
-
-test.each(places)(
-  '$address marks its place on its map, and leads to it',
-  ({ address, title, place }) => {
-    const page = pages.find((one) => one.address === address);
-    if (!page) throw new Error(`There is no ${address}`);
-    expect(textOf(only(page, '[data-map] [aria-current="page"]'))).toBe(title);
-    const query = `query=${place.latitude}%2C${place.longitude}`;
-    const links = all(page, 'a').map((link) => attribute(link, 'href') ?? '');
-    expect(links.filter((href) => href.endsWith(query))).not.toEqual([]);
-  },
-);
+test.each(placePages)('$address marks its place on its map, and leads to it', (page) => {
+  const { facts, translations } = page.entry;
+  const { title } = translations[page.locale].frontMatter;
+  expect(textOf(only(page, '[data-map] [aria-current="page"]'))).toBe(title);
+  const query = `query=${facts.place.latitude}%2C${facts.place.longitude}`;
+  const links = all(page, 'a').map((link) => attribute(link, 'href') ?? '');
+  expect(links.filter((href) => href.endsWith(query))).not.toEqual([]);
+});
