@@ -10,21 +10,6 @@ const placesAt = (name: string, steps: readonly string[]) =>
     .map(({ id }) => id);
 
 describe('the levels of our places', () => {
-  test('are these, from January', () => {
-    const rows = places.map(({ id, months }) => [
-      id,
-      months.map(({ comfort }) => comfort[0]).join(''),
-    ]);
-    expect(Object.fromEntries(rows)).toEqual({
-      istanbul: 'rrrbbbggbbgr',
-      cappadocia: 'rrrgbbggbbrr',
-      antalya: 'rgbbbgrrgbbr',
-      pamukkale: 'rrgbbgrrgbbr',
-      ephesus: 'rggbbgrrbbbr',
-      blacksea: 'rrrgggggrrrr',
-    });
-  });
-
   test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
     '%s, which the guide recommends, is good at least in most places',
     (name) => {
