@@ -77,6 +77,9 @@ const loop: Trip = {
 const daysIn = (locale: Locale, trip: Trip) =>
   saidIn(rendered(locale, <Days {...plannerParts(locale, trip)} />));
 
+const has = (texts: readonly string[], word: string) =>
+  texts.filter((line) => line.includes(untypeset(word))).length;
+
 describe.each(locales)('in %s', (locale) => {
   const t = translate[locale];
   const begins = (key: 'dayOffer.each' | 'dayOffer.ours') =>
@@ -85,8 +88,6 @@ describe.each(locales)('in %s', (locale) => {
   /** Those of single days. */
   const linesOf = (texts: readonly string[]) =>
     texts.filter((line) => line.startsWith(begins('dayOffer.ours')));
-  const has = (texts: readonly string[], word: string) =>
-    texts.filter((line) => line.includes(untypeset(word))).length;
   const sides = (ours: string, yours: string) =>
     untypeset(
       `${t('dayOffer.ours', { things: ours })} · ${t('dayOffer.yours', { things: yours })}`,

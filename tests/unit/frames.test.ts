@@ -45,9 +45,9 @@ test.each(Object.entries(frames))(
         longitude: 0,
       };
     for (const [sight, at] of Object.entries(plates[id] ?? {}))
-      expect(distance(onMain(frame, positionOf(sight)), at), sight).toBeLessThan(2);
+      expect(distance(onMain(frame, positionOf(sight)), at), `of ${sight}`).toBeLessThan(2);
     for (const [sight, at] of Object.entries(windows[id] ?? {}))
-      expect(distance(inInset(frame, positionOf(sight)) ?? [], at), sight).toBeLessThan(2);
+      expect(distance(inInset(frame, positionOf(sight)) ?? [], at), `of ${sight}`).toBeLessThan(2);
   },
 );
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
 import type { HostedPhoto, OwnPhoto, Photo } from '../../app/content/schemas/photo.ts';
 import { policyOf } from '../../tools/hosts/policy.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { asksForSearch } from '../../app/shell/search-keys.ts';
 
-vi.stubGlobal('HTMLElement', class {});
+vi.stubGlobal('HTMLElement', EventTarget);
 vi.stubGlobal('document', { querySelector: () => null });
 
 const pressed = (given: Partial<Parameters<typeof asksForSearch>[0]>) =>
