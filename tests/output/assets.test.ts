@@ -84,6 +84,16 @@ test('the styles of every page have one order of layers, and keep text as large 
   expect(wrong).toEqual([]);
 });
 
+test('every font that a page names has its faces, and so has its fallback', () => {
+  const wrong = inPages(everyPage, ({ html }) => {
+    const css = inlineStyles(html).join('');
+    const named = new Set(css.match(/(?<=")(?:Latin|Arabic) [\w ]+(?=")/g));
+    const lost = [...named].filter((name) => !css.includes(`@font-face{font-family:${name};`));
+    return named.size < 4 ? ['no fonts'] : lost;
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every file that a script imports is in the build', () => {
   const lost = files
     .filter((file) => file.endsWith('.js'))

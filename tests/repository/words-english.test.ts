@@ -28,17 +28,6 @@ test.each(foreign)('"%s" is in no text', (phrase) => {
   expect(pieces.filter(({ text }) => wanted.test(text)).map(show)).toEqual([]);
 });
 
-/** Starts with a Turkish word and its meaning. */
-const dictionary =
-  /^(?:“|\p{Lu}?\p{L}+ (?:means|is|was|on the signs)\b|The name (?:means|is)|The signs say|Signs say)/u;
-
-test('few texts about sights start with the meaning of the name', () => {
-  const sights = entryPieces('en').filter(({ place }) => / sights: \d+: text$/.test(place));
-  expect(sights.length).toBeGreaterThan(40);
-  const opened = sights.filter(({ text }) => dictionary.test(text));
-  expect(opened.map(show).slice(6)).toEqual([]);
-});
-
 test('reasons to wait do not start with a figure', () => {
   const reasons = entryPieces('en').filter(({ place }) => / leaveOut: \d+: text$/.test(place));
   expect(reasons.length).toBeGreaterThan(12);

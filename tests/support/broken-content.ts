@@ -121,8 +121,6 @@ export const rounds: Broken[] = [
   },
   {
     daySight: { [stops]: withField('pictures', [{ day: 2, sight: 'hagia-sophia' }]) },
-    // The trip is named that stops there.
-    stopDraft: { 'destinations/antalya/facts.json': draft, [stops]: (source) => source },
     unreadable: { [words('trips/green-north')]: swap('---\n', '') },
   },
   {
@@ -138,5 +136,9 @@ export const rounds: Broken[] = [
   {
     noEntry: { 'site.json': swap('"answers": [', '"answers": ["atlantis",') },
     noFacts: { 'answers/half/words.tr.md': text('') },
+  },
+  {
+    // The trip is named that stops there.
+    stopDraft: { 'destinations/antalya/facts.json': draft, [stops]: (source) => source },
   },
 ];

@@ -9,23 +9,15 @@ import { languages } from '../../tools/check/say.ts';
 import { sentenceOf } from '../../tools/check/tell.ts';
 import { fieldName, placeName } from '../../tools/check/where.ts';
 import { type Broken, copy, facts, rounds, withFiles } from '../support/broken-content.ts';
-import type { Changes } from '../support/content-copy.ts';
 
 /* Every kind of problem in content/ is found, and said in three languages. */
 
-const problemsWith = (broken: Broken): readonly ContentProblem[] => {
-  const changes = Object.values(broken).flatMap((one) => Object.entries(one));
-  // Some change a file that another one of the round changes too.
-  const merged: Changes = {};
-  for (const [file, change] of changes) {
-    const before = merged[file];
-    merged[file] = before ? (source) => change(String(before(source))) : change;
-  }
-  return withFiles(merged, () => {
+/** No two of a round change the same file. */
+const problemsWith = (broken: Broken): readonly ContentProblem[] =>
+  withFiles(Object.assign({}, ...Object.values(broken)), () => {
     const { problems, remarks } = check(copy, '2026-11-28');
     return [...problems, ...remarks];
   });
-};
 
 const shape = z.strictObject({
   missing: z.string(),
