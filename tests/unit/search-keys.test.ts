@@ -4,6 +4,8 @@ import { asksForSearch } from '../../app/shell/search-keys.ts';
 vi.stubGlobal('HTMLElement', EventTarget);
 vi.stubGlobal('document', { querySelector: () => null });
 
+const field = Object.assign(new EventTarget(), { matches: () => true });
+
 const pressed = (given: Partial<Parameters<typeof asksForSearch>[0]>) =>
   asksForSearch({
     key: '',
@@ -42,6 +44,7 @@ test.each([
     'an event that is handled already',
     { key: 'k', code: 'KeyK', ctrlKey: true, defaultPrevented: true },
   ],
+  ['Ctrl and K in a field', { key: 'k', code: 'KeyK', ctrlKey: true, target: field }],
 ])('%s does not', (_, keys) => {
   expect(pressed(keys)).toBe(false);
 });

@@ -41,13 +41,17 @@ const lateSelectorsIn = (selector: string) =>
     .map(([name]) => name)
     .filter((name) => lateSelectors.has(name) && !name.startsWith('view-transition'));
 
-export const holdLateStyles = stylelint.createPlugin(lateStyles, (isOn) => (root, result) => {
+const messages = stylelint.utils.ruleMessages(lateStyles, {
+  rejected: (late: string) => `The oldest browsers have no ${late}`,
+});
+
+const check: stylelint.RuleBase<boolean> = (isOn) => (root, result) => {
   if (!isOn) return;
-  const report = (node: Parameters<typeof stylelint.utils.report>[0]['node'], late: string) =>
+  const report = (node: stylelint.Problem['node'], late: string) =>
     stylelint.utils.report({
       result,
       ruleName: lateStyles,
-      message: `The oldest browsers have no ${late} (${lateStyles})`,
+      message: messages.rejected(late),
       node,
       index: 0,
       endIndex: 1,
@@ -64,4 +68,9 @@ export const holdLateStyles = stylelint.createPlugin(lateStyles, (isOn) => (root
   root.walkDecls((declaration) => {
     for (const name of lateFunctions(declaration.value)) report(declaration, name);
   });
-});
+};
+
+export const holdLateStyles = stylelint.createPlugin(
+  lateStyles,
+  Object.assign(check, { ruleName: lateStyles, messages }),
+);
