@@ -1,4 +1,5 @@
 import stylelint from 'stylelint';
+import { holdLateStyles, lateStyles } from './tools/lint/late-styles.ts';
 import { fancyWords } from './tools/plain-words.mjs';
 
 /** Of `@media`, and of app/styles/tokens.css. */
@@ -50,10 +51,14 @@ const handmade = {
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: [holdContainerWidths],
+  plugins: [holdContainerWidths, holdLateStyles],
   ignoreFiles: ['build/**', 'public/**'],
+  referenceFiles: ['app/**/*.css'],
+  reportNeedlessDisables: true,
   rules: {
+    'no-unknown-custom-properties': true,
     [widths]: true,
+    [lateStyles]: true,
     'property-disallowed-list': [[physical, 'direction']],
     'declaration-property-value-disallowed-list': handmade,
     // Adding an element would restyle all of its following siblings with their descendants.

@@ -4,17 +4,11 @@ import { mailAbout } from '../../app/contact/message.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
-import { all, attribute, pages, textOf } from '../support/site.ts';
+import { all, attribute, pageAt, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
-const pageOf = (address: string) => {
-  const page = pages.find((one) => one.address === address);
-  if (!page) throw new Error(`There is no ${address}`);
-  return page;
-};
-
 const kindsOf = (address: string) =>
-  all(pageOf(address), '[data-ask]').map(
+  all(pageAt(address), '[data-ask]').map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
     (link) => (JSON.parse(attribute(link, 'data-ask') ?? '') as Subject).kind,
   );
@@ -52,7 +46,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
 
   test.each(['home', 'destinations', 'trips', 'whenToGo', 'guide'] as const)('%s asks', (page) => {
     const label = translate[locale]('ask.label');
-    const links = all(pageOf(paths[page](locale)), `main a[href="${paths.contact(locale)}"]`);
+    const links = all(pageAt(paths[page](locale)), `main a[href="${paths.contact(locale)}"]`);
     expect(links.map(textOf)).toContain(label);
   });
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { getCompareData } from '../../app/compare/compare.server.ts';
 import { priceInWords } from '../../app/prices/price-words.ts';
 import { tripPrice } from '../../app/prices/trip-prices.server.ts';
 import { paths } from '../../app/paths.ts';
-import { all, attribute, only, pages, textOf } from '../support/site.ts';
+import { all, attribute, only, pages, pagesAt, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
 const trips = content.trips.filter(({ facts }) => tripPrice(facts).price > 0);
-const tables = pages.filter(({ address, locale }) => address === paths.compare(locale));
+const tables = pagesAt(paths.compare);
 
 test.each(tables)('$address compares every trip as it is served, in one table', (page) => {
   const { locale } = page;
@@ -57,10 +56,4 @@ test('every trip leads to a comparison with the one most like it, from its card 
     expect(asked.map(([first]) => first)).toEqual(own ? [own.id] : trips.map(({ id }) => id));
     for (const [first, second] of asked) expect(second).not.toBe(first);
   }
-});
-
-test('the data has no words of days and legs', () => {
-  const { legs, places } = getCompareData('en');
-  expect(legs.flatMap(({ ways }) => ways.filter(({ text }) => text !== ''))).toEqual([]);
-  expect(Object.keys(places[0]?.plan[0] ?? {})).toEqual(['sights', 'closings']);
 });

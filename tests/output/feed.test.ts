@@ -11,11 +11,6 @@ import { childrenOf, childText, parseXml } from '../support/xml.ts';
 
 const day = today();
 
-test('the parser rejects a feed that is not well-formed', () => {
-  expect(() => parseXml('<feed><title>Tea & simit</title></feed>')).toThrow('entity');
-  expect(() => parseXml('<feed><title></feed>')).toThrow('close');
-});
-
 describe.each(locales)('the feed of the guide in %s', (locale) => {
   const feed = parseXml(readSite(paths.feed(locale)));
   const entries = childrenOf(feed, 'entry');

@@ -15,6 +15,7 @@ import {
   isFile,
   notFoundPages,
   only,
+  pageAt,
   pages,
   readSite,
   textOf,
@@ -85,10 +86,9 @@ describe.each(manifests)('the home screen in $locale', ({ locale, file, manifest
   test('opens the planner and the emergency card from its icon', () => {
     const targets = manifest.shortcuts.map(({ url }) => {
       const [address, id] = url.split('#');
-      const page = pages.find((one) => one.address === address);
-      return page && only(page, id ? `#${id}` : 'h1');
+      return only(pageAt(address ?? ''), id ? `#${id}` : 'h1');
     });
-    const [planner, card] = targets.map((target) => target && textOf(target));
+    const [planner, card] = targets.map(textOf);
     expect(planner).toBe(content.messages[locale]['plan.title']);
     expect(card).toContain('112');
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual([

@@ -4,6 +4,7 @@ import { share } from '../../app/art/manifest.ts';
 import { origin } from '../../app/site.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { inLocale, sharePicture } from '../../app/paths.ts';
+import { inlineStyles } from '../support/inline.ts';
 import {
   all,
   attribute,
@@ -81,26 +82,14 @@ test('every page has an alternate in every language, and English as the default'
   );
 });
 
-test('alternates exist and refer to each other', () => {
-  const byAddress = new Map(pages.map((page) => [origin + page.address, page]));
-  const wrong = inPages(pages, (page) =>
-    alternatesOf(page).flatMap(([, address = '']) => {
-      const other = byAddress.get(address);
-      if (!other) return [`${address} does not exist`];
-      return JSON.stringify(alternatesOf(other)) === JSON.stringify(alternatesOf(page))
-        ? []
-        : [`${address} does not agree`];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('the Open Graph data of a page has its words, language and picture', async () => {
   const wrong = inPages(pages, (page) => [
     ...(metaOf(page, 'og:description') === descriptionOf(page) ? [] : ['og:description']),
     ...(titleOf(page).startsWith(metaOf(page, 'og:title')) ? [] : ['og:title']),
     ...(metaOf(page, 'og:locale') === localeInfo[page.locale].openGraph ? [] : ['og:locale']),
     ...(metaOf(page, 'og:image') === origin + sharePicture(page.address) ? [] : ['og:image']),
+    ...(metaOf(page, 'og:image:width') === String(share.width) ? [] : ['og:image:width']),
+    ...(metaOf(page, 'og:image:height') === String(share.height) ? [] : ['og:image:height']),
     ...(metaOf(page, 'og:image:alt').length > 20 ? [] : ['og:image:alt']),
     ...(metaOf(page, 'twitter:card') === 'summary_large_image' ? [] : ['twitter:card']),
   ]);
@@ -113,12 +102,13 @@ test.each(shared)('%s exists in the declared size', async (picture) => {
   expect(isFile(picture)).toBe(true);
   const { width, height } = await sharp(inSite(picture)).metadata();
   expect({ width, height }).toEqual(share);
-  expect(share).toEqual({ width: 1200, height: 630 });
 });
 
-test('pages declare the size of their share picture', () => {
-  const sizes = pages.map((page) =>
-    [metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')].join('×'),
-  );
-  expect(new Set(sizes)).toEqual(new Set(['1200×630']));
+test('the bars of a browser have the colours of the page', () => {
+  const wrong = inPages(everyPage, (page) => {
+    const css = inlineStyles(page.html).join('');
+    const metas = all(page, 'meta[name="theme-color"]').map((meta) => attribute(meta, 'content'));
+    return ['cream', 'night'].filter((token, at) => !css.includes(`--${token}:${metas[at]};`));
+  });
+  expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { addressOf, templateNames } from '../../tools/measure/templates.ts';
 import { markupFaults } from '../support/markup.ts';
-import { everyPage } from '../support/site.ts';
+import { pageAt } from '../support/site.ts';
 
 /** Of each kind of page one in each language. */
 const addresses = [...templateNames].flatMap((name) =>
@@ -10,7 +10,5 @@ const addresses = [...templateNames].flatMap((name) =>
 );
 
 test.each(addresses)('%s is valid HTML', async (address) => {
-  const page = everyPage.find((each) => each.address === address);
-  if (!page) throw new Error('It is not built');
-  expect(await markupFaults(page)).toEqual([]);
+  expect(await markupFaults(pageAt(address))).toEqual([]);
 });

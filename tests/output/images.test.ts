@@ -87,6 +87,17 @@ test('a drawing that explains something has its words', () => {
   ).toEqual([]);
 });
 
+/** The parser leaves out what is in an SVG. */
+const painted = ({ html }: Page) =>
+  [...html.matchAll(/ (?:fill|stroke|stop-color)="([^"]*)"/g)].map(([, value = '']) => value);
+
+test('icons have the colour of the text', () => {
+  expect(everyPage.flatMap(painted).length).toBeGreaterThan(100);
+  const own = /^(?:none|currentColor|context-\w+|url\(.*\))$/;
+  const wrong = inPages(everyPage, (page) => painted(page).filter((value) => !own.test(value)));
+  expect(wrong).toEqual([]);
+});
+
 test('no drawing is twice on a page', () => {
   const drawing = /^\/art\/(.+?)(?:-tall)?-\d+\.\w+$/;
   const wrong = inPages(everyPage, (page) => {

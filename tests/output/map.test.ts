@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
-import { all, attribute, only, pages, textOf } from '../support/site.ts';
-import { content } from '../support/texts.ts';
+import { inlineStyles } from '../support/inline.ts';
+import { all, attribute, only, pageAt, placePages, textOf } from '../support/site.ts';
 
-const places = locales.flatMap((locale) =>
-  content.destinations.map(({ id, facts, translations }) => ({
-    address: paths.destination(locale, id),
-    title: translations[locale].frontMatter.title,
-    place: facts.place,
-  })),
-);
+test.each(placePages)('$address marks its place on its map, and leads to it', (page) => {
+  const { facts, translations } = page.entry;
+  const { title } = translations[page.locale].frontMatter;
+  expect(textOf(only(page, '[data-map] [aria-current="page"]'))).toBe(title);
+  const query = `query=${facts.place.latitude}%2C${facts.place.longitude}`;
+  const links = all(page, 'a').map((link) => attribute(link, 'href') ?? '');
+  expect(links.filter((href) => href.endsWith(query))).not.toEqual([]);
+});
 
-test.each(places)(
-  '$address marks its place on its map, and leads to it',
-  ({ address, title, place }) => {
-    const page = pages.find((one) => one.address === address);
-    if (!page) throw new Error(`There is no ${address}`);
-    expect(textOf(only(page, '[data-map] [aria-current="page"]'))).toBe(title);
-    const query = `query=${place.latitude}%2C${place.longitude}`;
-    const links = all(page, 'a').map((link) => attribute(link, 'href') ?? '');
-    expect(links.filter((href) => href.endsWith(query))).not.toEqual([]);
-  },
-);
+test('picture, pins and names of a map turn to the landscape at one width', () => {
+  const page = pageAt('/destinations');
+  const css = inlineStyles(page.html).join('');
+  const rules = /\(width>=([\d.]+rem)\)\s*\{(?:@container[^{]*\{)?[^{}]*\[data-map=fit\]/g;
+  const ofRules = [...css.matchAll(rules)].map(([, width]) => `(min-width: ${width})`);
+  const ofPictures = all(page, '[data-map] source[media]').map((one) => attribute(one, 'media'));
+  expect(ofRules.length).toBeGreaterThan(3);
+  expect(ofPictures.length).toBeGreaterThan(1);
+  expect(new Set([...ofRules, ...ofPictures]).size).toBe(1);
+});

@@ -5,18 +5,12 @@ import { getMonth } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
-import { all, attribute, decode, only, pages, textOf } from '../support/site.ts';
+import { all, attribute, decode, only, pageAt, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 
 const cases = locales.flatMap((locale) =>
   monthIds.map((id) => ({ locale, id, address: paths.month(locale, id) })),
 );
-
-const pageAt = (address: string) => {
-  const page = pages.find((candidate) => candidate.address === address);
-  if (page === undefined) throw new Error(`${address} is not in the build`);
-  return page;
-};
 
 const linksIn = (address: string, within: string) =>
   all(pageAt(address), `${within} a`).map((link) => attribute(link, 'href'));

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { basesOf, namesOfBases, runsOf } from '../../app/stays.ts';
 import type { Locale } from '../../app/locales.ts';
-import { paths } from '../../app/paths.ts';
-import { all, attribute, only, pages, textOf } from '../support/site.ts';
-import { content, translate } from '../support/texts.ts';
+import { all, attribute, only, placePages, textOf, tripPages } from '../support/site.ts';
+import { placeOf, translate } from '../support/texts.ts';
 
-function factsOf(place: string) {
-  const facts = content.destinations.find(({ id }) => id === place)?.facts;
-  if (!facts) throw new Error(`no destination ${place}`);
-  return facts;
-}
+const factsOf = (place: string) => placeOf(place).facts;
 
 /** What a page says about each night of a stay. */
 function nightsIn(locale: Locale, place: string, nights: number, bases?: readonly string[]) {
@@ -19,24 +14,7 @@ function nightsIn(locale: Locale, place: string, nights: number, bases?: readonl
   );
 }
 
-const destinations = pages.flatMap((page) =>
-  content.destinations
-    .filter(({ id }) => page.address === paths.destination(page.locale, id))
-    .map((entry) => ({ ...page, entry })),
-);
-
-const trips = pages.flatMap((page) =>
-  content.trips
-    .filter(({ id }) => page.address === paths.trip(page.locale, id))
-    .map((entry) => ({ ...page, entry })),
-);
-
-test('every destination and every trip has a page in three languages', () => {
-  expect(destinations).toHaveLength(3 * content.destinations.length);
-  expect(trips).toHaveLength(3 * content.trips.length);
-});
-
-test.each(destinations)('$address says where each night of its plan is', ({ entry, ...page }) => {
+test.each(placePages)('$address says where each night of its plan is', ({ entry, ...page }) => {
   const { plan } = entry.translations[page.locale].frontMatter;
   const say = translate[page.locale];
   const [, ...nights] = nightsIn(page.locale, entry.id, plan.length);
@@ -51,7 +29,7 @@ test.each(destinations)('$address says where each night of its plan is', ({ entr
   expect(days.at(-1)).toContain(say('destination.after', { place: towns.at(-1) ?? '' }));
 });
 
-test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
+test.each(tripPages)('$address says where each night is', ({ entry, ...page }) => {
   const nights = entry.facts.stops.flatMap((stop) =>
     nightsIn(page.locale, stop.place, stop.nights, stop.bases),
   );
@@ -60,7 +38,7 @@ test.each(trips)('$address says where each night is', ({ entry, ...page }) => {
   for (const [at, night] of nights.entries()) expect(days[at]).toContain(night);
 });
 
-test.each(trips.filter(({ entry }) => entry.facts.stops.some(({ bases }) => bases)))(
+test.each(tripPages.filter(({ entry }) => entry.facts.stops.some(({ bases }) => bases)))(
   'the question about $address has its towns',
   ({ entry, ...page }) => {
     const about = attribute(only(page, '#price [data-ask]'), 'data-ask');
@@ -72,7 +50,7 @@ test.each(trips.filter(({ entry }) => entry.facts.stops.some(({ bases }) => base
   },
 );
 
-test.each(trips)(
+test.each(tripPages)(
   'the map of $address has a dot for each town of its nights',
   ({ entry, ...page }) => {
     const towns = entry.facts.stops.flatMap((stop) => [

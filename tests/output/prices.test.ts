@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
-import { offerOfPlace } from '../../app/prices/offer.ts';
 import { paths } from '../../app/paths.ts';
 import { tripBudgets } from '../../app/trips/filter.ts';
-import { getTrip } from '../../app/trips/trips.server.ts';
 import { countedPrices, countedSum } from '../support/prices.ts';
-import { all, everyPage, only, pages, textOf, type Page } from '../support/site.ts';
-import { content, translate } from '../support/texts.ts';
+import { all, everyPage, only, pagesAt, textOf, tripPages, type Page } from '../support/site.ts';
+import { content, placeOf, translate } from '../support/texts.ts';
 
 const amountsIn = (text: string) =>
   [...text.matchAll(/\$([\d.,]*\d)|([\d.,]*\d)\s*\$/g)].map(([, before, after]) =>
@@ -33,39 +31,8 @@ test.each(everyPage)('$address has no amount that does not follow from the conte
 
 const nightsIn = ({ locale }: Page, nights: number) => translate[locale]('price.basis', { nights });
 
-const pagesAt = (isIt: (page: Page) => boolean) => pages.filter(isIt);
-
-test.each(
-  content.destinations.flatMap((entry) =>
-    pagesAt(({ address, locale }) => address === paths.destination(locale, entry.id)).map(
-      (page) => ({ ...page, entry }),
-    ),
-  ),
-)('$address says for how many nights its price is', ({ entry, ...page }) => {
-  const said = textOf(only(page, '#price'));
-  expect(said).toContain(formatPrice(page.locale, entry.facts.price));
-  expect(said).toContain(nightsIn(page, entry.facts.nights));
-});
-
-test.each(pages.filter(({ html }) => html.includes('id="price-covers"')))(
-  '$address lists what its price includes, and what it does not',
-  (page) => {
-    const offer =
-      content.destinations
-        .filter(({ id }) => page.address === paths.destination(page.locale, id))
-        .map(({ facts }) => offerOfPlace(content.site.offer, facts.buys))[0] ??
-      getTrip(page.locale, page.address.split('/').at(-1) ?? '').offer;
-    const listed = all(page, '#price-covers li').map(textOf);
-    expect(listed).toEqual(
-      [...(offer?.included ?? []), ...(offer?.excluded ?? [])].map((extra) =>
-        translate[page.locale](`extra.${extra}`),
-      ),
-    );
-  },
-);
-
-test.each(pagesAt(({ address, locale }) => address === paths.destinations(locale)))(
-  '$address says it on every card',
+test.each(pagesAt(paths.destinations))(
+  '$address says on every card for how many nights its price is',
   (page) => {
     const cards = all(page, 'main article').map(textOf);
     expect(cards).toHaveLength(content.destinations.length);
@@ -77,42 +44,36 @@ test.each(pagesAt(({ address, locale }) => address === paths.destinations(locale
   },
 );
 
-test.each(pagesAt(({ address, locale }) => address === paths.trips(locale)))(
-  '$address has the sum of every trip with its nights',
-  (page) => {
-    const cards = all(page, 'main article').map(textOf);
-    for (const [at, { facts }] of content.trips.entries()) {
-      const nights = facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
-      expect(cards[at]).toContain(formatPrice(page.locale, countedSum(facts.stops)));
-      expect(cards[at]).toContain(nightsIn(page, nights));
-    }
+test.each(pagesAt(paths.trips))('$address has the sum of every trip with its nights', (page) => {
+  const cards = all(page, 'main article').map(textOf);
+  for (const [at, { facts }] of content.trips.entries()) {
+    const nights = facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
+    expect(cards[at]).toContain(formatPrice(page.locale, countedSum(facts.stops)));
+    expect(cards[at]).toContain(nightsIn(page, nights));
+  }
+});
+
+test.each(tripPages)(
+  '$address adds up what its nights cost, and says by which rule',
+  ({ entry, ...page }) => {
+    const { locale } = page;
+    const t = translate[locale];
+    const { stops } = entry.facts;
+    const dollars = (amount: number) => formatPrice(locale, amount);
+    const rows = all(page, '#sum dl > div').map((row) =>
+      row.querySelectorAll('dt, dd').map(textOf),
+    );
+    expect(rows).toEqual([
+      ...countedPrices(stops).map(({ place, nights, price }) => {
+        const { title } = placeOf(place).translations[locale].frontMatter;
+        return [t('price.row', { place: title, nights }), dollars(price)];
+      }),
+      [t('trips.total'), dollars(countedSum(stops))],
+      [t('trips.totalForTwo'), dollars(2 * countedSum(stops))],
+    ]);
+    const block = content.blocks.find(({ id }) => id === 'price')?.translations[locale];
+    const [rule = ''] = block?.body.trim().split('\n\n') ?? [];
+    expect(rule.length).toBeGreaterThan(50);
+    expect(textOf(only(page, '#price-covers'))).toContain(rule);
   },
 );
-
-test.each(
-  content.trips.flatMap((entry) =>
-    pagesAt(({ address, locale }) => address === paths.trip(locale, entry.id)).map((page) => ({
-      ...page,
-      entry,
-    })),
-  ),
-)('$address adds up what its nights cost, and says by which rule', ({ entry, ...page }) => {
-  const { locale } = page;
-  const t = translate[locale];
-  const { stops } = entry.facts;
-  const dollars = (amount: number) => formatPrice(locale, amount);
-  const rows = all(page, '#sum dl > div').map((row) => row.querySelectorAll('dt, dd').map(textOf));
-  expect(rows).toEqual([
-    ...countedPrices(stops).map(({ place, nights, price }) => {
-      const found = content.destinations.find(({ id }) => id === place);
-      const title = found?.translations[locale].frontMatter.title ?? '';
-      return [t('price.row', { place: title, nights }), dollars(price)];
-    }),
-    [t('trips.total'), dollars(countedSum(stops))],
-    [t('trips.totalForTwo'), dollars(2 * countedSum(stops))],
-  ]);
-  const block = content.blocks.find(({ id }) => id === 'price')?.translations[locale];
-  const [rule = ''] = block?.body.trim().split('\n\n') ?? [];
-  expect(rule.length).toBeGreaterThan(50);
-  expect(textOf(only(page, '#price-covers'))).toContain(rule);
-});

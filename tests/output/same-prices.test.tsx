@@ -10,7 +10,7 @@ import { searchEntries } from '../../app/search/search.server.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
 import { countedSum } from '../support/prices.ts';
 import { plannerParts, rendered, saidIn, untypeset } from '../support/rendered.tsx';
-import { all, pages, textOf, type Page } from '../support/site.ts';
+import { all, pageAt, pages, textOf } from '../support/site.ts';
 import { nodeOf } from '../support/structured-data.ts';
 import { content, translate } from '../support/texts.ts';
 
@@ -55,12 +55,6 @@ const dollars = (locale: Locale, price: number) => untypeset(formatPrice(locale,
 
 const inWords = (locale: Locale, extras: readonly Extra[]) =>
   extras.map((extra) => untypeset(translate[locale](`extra.${extra}`)));
-
-const pageAt = (address: string): Page => {
-  const found = pages.find((page) => page.address === address);
-  if (!found) throw new Error(`There is no ${address}`);
-  return found;
-};
 
 const described = z.looseObject({ offers: z.looseObject({ description: z.string() }) });
 

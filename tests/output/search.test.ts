@@ -4,7 +4,7 @@ import { searchEntries } from '../../app/search/search.server.ts';
 import { locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, paths } from '../../app/paths.ts';
 import { budgets } from '../../tools/measure/budgets.ts';
-import { all, attribute, files, inSite, pages, textOf } from '../support/site.ts';
+import { all, attribute, files, inSite, only, pageAt, pages, textOf } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 
 const ids = new Map(
@@ -55,17 +55,14 @@ describe.each(locales)('%s', (locale) => {
   });
 
   test('the search page lists everything without scripts, with the titles of results', () => {
-    const page = pages.find(({ address }) => address === paths.search(locale));
-    const links = page ? all(page, 'main a') : [];
+    const links = all(pageAt(paths.search(locale)), 'main a');
     const listed = new Map(links.map((link) => [attribute(link, 'href'), textOf(link).trim()]));
     expect(entries.filter(({ to, title }) => listed.get(to) !== title.trim())).toEqual([]);
   });
 
   test('its form leads to the search page', () => {
-    const page = pages.find(({ address }) => address === paths.search(locale));
-    const [form, ...more] = page ? all(page, 'main search form') : [];
-    expect(more).toEqual([]);
-    expect(form && attribute(form, 'action')).toBe(paths.search(locale));
-    expect(form?.querySelectorAll('input[name="q"]')).toHaveLength(1);
+    const form = only(pageAt(paths.search(locale)), 'main search form');
+    expect(attribute(form, 'action')).toBe(paths.search(locale));
+    expect(form.querySelectorAll('input[name="q"]')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { origin } from '../../app/site.ts';
 import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { inLocale, pagesOf, paths } from '../../app/paths.ts';
-import { all, attribute, isFile, pages, readSite } from '../support/site.ts';
+import { all, attribute, isFile, pageAt, readSite } from '../support/site.ts';
 import { content } from '../support/texts.ts';
 import { childrenOf, childText, parseXml } from '../support/xml.ts';
 
@@ -44,8 +44,7 @@ test('it lists each page in every language', () => {
 
 test('every picture in it is one that its page shows', () => {
   const lost = entries.flatMap(({ address, pictures }) => {
-    const page = pages.find((candidate) => candidate.address === address);
-    const shown = page ? all(page, '[srcset]').map((image) => attribute(image, 'srcset')) : [];
+    const shown = all(pageAt(address), '[srcset]').map((image) => attribute(image, 'srcset'));
     return pictures
       .filter((picture) => !isFile(picture) || !shown.some((set) => set?.includes(picture)))
       .map((picture) => `${address}: ${picture}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { content, translate } from '../support/texts.ts';
-import { all, attribute, everyPage, only, pages, textOf } from '../support/site.ts';
+import { all, attribute, everyPage, only, pageAt, textOf } from '../support/site.ts';
+import { translate } from '../support/texts.ts';
 
 test.each(everyPage)('$address has one of each landmark and a skip link', (page) => {
   const main = only(page, 'main');
@@ -38,20 +38,6 @@ test.each(everyPage)('$address has words in every heading, link and button', (pa
   expect(silent.map((element) => element.generateSelector())).toEqual([]);
 });
 
-test('every page with a price shows the price of the content', () => {
-  const missing = pages.flatMap((page) => {
-    const text = textOf(only(page, 'main'));
-    return content.destinations
-      .filter(
-        ({ id }) =>
-          page.address.endsWith(`/destinations/${id}`) || page.address.endsWith('/destinations'),
-      )
-      .filter(({ facts }) => !text.includes(String(facts.price)))
-      .map(({ id }) => `${page.address}: ${id}`);
-  });
-  expect(missing).toEqual([]);
-});
-
 // Markdown syntax stays as it is between a letter and a tag.
 test.each([
   ['Markdown syntax', /\*\*|\]\(/],
@@ -67,7 +53,6 @@ test.each([
 test.each([paths.article('en', 'istanbul'), paths.credits('tr'), paths.experiences('ar')])(
   '%s is for reading and hydrates nothing',
   (address) => {
-    const page = pages.find((each) => each.address === address);
-    expect(page && all(page, 'astro-island')).toEqual([]);
+    expect(all(pageAt(address), 'astro-island')).toEqual([]);
   },
 );

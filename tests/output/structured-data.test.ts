@@ -10,7 +10,9 @@ import {
   notFoundPages,
   only,
   pages,
+  placePages,
   textOf,
+  tripPages,
   type Page,
 } from '../support/site.ts';
 import { countedSum } from '../support/prices.ts';
@@ -162,49 +164,39 @@ const placeSchema = z.looseObject({
   ),
 });
 
-test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
-  '$address lists the sights of the page',
-  (page) => {
-    const { includesAttraction: sights } = nodeOf(page, 'TouristDestination', placeSchema);
-    const shown = textOf(only(page, 'main'));
-    expect(sights.filter(({ name }) => !shown.includes(name))).toEqual([]);
-    expect(sights.length).toBeGreaterThan(3);
-  },
-);
+test.each(placePages)('$address lists the sights of the page', (page) => {
+  const { includesAttraction: sights } = nodeOf(page, 'TouristDestination', placeSchema);
+  const shown = textOf(only(page, 'main'));
+  expect(sights.filter(({ name }) => !shown.includes(name))).toEqual([]);
+  expect(sights.length).toBeGreaterThan(3);
+});
 
 const offerSchema = z.looseObject({
   offers: z.looseObject({ price: z.number(), priceCurrency: z.literal('USD') }),
 });
 
-test.each(pages.filter((page) => typesFor(page).includes('TouristDestination')))(
-  '$address offers its tour at the price of the content',
-  (page) => {
-    const entry = content.destinations.find(({ id }) => page.address.endsWith(`/${id}`));
-    const { price } = nodeOf(page, 'TouristTrip', offerSchema).offers;
-    expect(price).toBe(entry?.facts.price);
-    expect(textOf(only(page, '#price'))).toContain(String(price));
-  },
-);
+test.each(placePages)('$address offers its tour at the price of the content', (page) => {
+  const { price } = nodeOf(page, 'TouristTrip', offerSchema).offers;
+  expect(price).toBe(page.entry.facts.price);
+  expect(textOf(only(page, '#price'))).toContain(String(price));
+});
 
 const journeySchema = z.looseObject({
   itinerary: listSchema,
   offers: z.looseObject({ lowPrice: z.number(), priceCurrency: z.literal('USD') }),
 });
 
-test.each(
-  content.trips.flatMap((entry) =>
-    pages
-      .filter(({ address, locale }) => address === paths.trip(locale, entry.id))
-      .map((page) => ({ ...page, entry })),
-  ),
-)('$address goes from stop to stop, and costs at least what they cost', ({ entry, ...page }) => {
-  const { itinerary, offers } = nodeOf(page, 'TouristTrip', journeySchema);
-  expect(itinerary.itemListElement.map(({ url }) => url)).toEqual(
-    entry.facts.stops.map(({ place }) => origin + paths.destination(page.locale, place)),
-  );
-  expect(offers.lowPrice).toBe(countedSum(entry.facts.stops));
-  expect(textOf(only(page, '#price')).replaceAll(/[.,]/g, '')).toContain(String(offers.lowPrice));
-});
+test.each(tripPages)(
+  '$address goes from stop to stop, and costs at least what they cost',
+  ({ entry, ...page }) => {
+    const { itinerary, offers } = nodeOf(page, 'TouristTrip', journeySchema);
+    expect(itinerary.itemListElement.map(({ url }) => url)).toEqual(
+      entry.facts.stops.map(({ place }) => origin + paths.destination(page.locale, place)),
+    );
+    expect(offers.lowPrice).toBe(countedSum(entry.facts.stops));
+    expect(textOf(only(page, '#price')).replaceAll(/[.,]/g, '')).toContain(String(offers.lowPrice));
+  },
+);
 
 const articleSchema = z.looseObject({
   headline: z.string().max(110),

@@ -3,57 +3,41 @@ import { featured } from '../../app/featured.ts';
 import { pictureWords } from '../../app/head/pages.server.ts';
 import { paths } from '../../app/paths.ts';
 import { effortOf, longestDay, schoolBreaks } from '../../app/trips/effort.server.ts';
-import { all, attribute, only, pages, textOf } from '../support/site.ts';
-import { content, translate } from '../support/texts.ts';
+import { all, attribute, only, pagesAt, textOf, tripPages } from '../support/site.ts';
+import { content, placeOf, translate } from '../support/texts.ts';
 
-const lists = pages.filter(({ address, locale }) => address === paths.trips(locale));
-
-test.each(lists)('$address lists every trip with its stops and its price', (page) => {
-  const titles = all(page, 'main article h3').map(textOf);
-  expect(titles).toEqual(
-    content.trips.map(({ translations }) => translations[page.locale].frontMatter.title),
-  );
-  const links = all(page, 'main article h3 a').map((link) => attribute(link, 'href'));
-  expect(links).toEqual(content.trips.map(({ id }) => paths.trip(page.locale, id)));
-  expect(all(page, 'main article ol').map((list) => list.querySelectorAll('li').length)).toEqual(
-    content.trips.map(({ facts }) => facts.stops.length),
-  );
-});
-
-const details = content.trips.flatMap((entry) =>
-  pages
-    .filter(({ address, locale }) => address === paths.trip(locale, entry.id))
-    .map((page) => ({ ...page, entry })),
-);
-
-test('every trip has a page in every language', () => {
-  expect(details).toHaveLength(content.trips.length * 3);
-});
-
-test.each(details)(
-  '$address has every day, every leg on the map and every poster',
-  ({ entry, ...page }) => {
-    const nights = entry.facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
-    expect(all(page, '#days li[data-kind]')).toHaveLength(nights + 1);
-    // Both layouts of the map have an outline and a line for each leg.
-    const legs = [...page.html.matchAll(/<path[^>]* data-by="(\w+)"/g)].map(([, by]) => by);
-    const { from, stops } = entry.facts;
-    const ways = [...stops.flatMap(({ by }) => by ?? []), ...(from ? ['road', 'road'] : [])];
-    expect(legs).toHaveLength(ways.length * 4);
-    expect(new Set(legs)).toEqual(new Set(ways));
-    const posters = all(page, 'article > header img').map((image) => attribute(image, 'alt'));
-    const places = stops.map(
-      ({ place }) =>
-        content.destinations.find(({ id }) => id === place)?.translations[page.locale].frontMatter
-          .imageAlt,
+test.each(pagesAt(paths.trips))(
+  '$address lists every trip with its stops and its price',
+  (page) => {
+    const titles = all(page, 'main article h3').map(textOf);
+    expect(titles).toEqual(
+      content.trips.map(({ translations }) => translations[page.locale].frontMatter.title),
     );
-    const { imageAlt } = entry.translations[page.locale].frontMatter;
-    const ofPlace = stops.length > 1 ? places : [pictureWords(page.locale, entry.facts.scene)];
-    expect(posters).toEqual(imageAlt ? [imageAlt] : ofPlace);
+    const links = all(page, 'main article h3 a').map((link) => attribute(link, 'href'));
+    expect(links).toEqual(content.trips.map(({ id }) => paths.trip(page.locale, id)));
+    expect(all(page, 'main article ol').map((list) => list.querySelectorAll('li').length)).toEqual(
+      content.trips.map(({ facts }) => facts.stops.length),
+    );
   },
 );
 
-test.each(details)(
+test.each(tripPages)('$address has every leg on the map and every poster', ({ entry, ...page }) => {
+  // Both layouts of the map have an outline and a line for each leg.
+  const legs = [...page.html.matchAll(/<path[^>]* data-by="(\w+)"/g)].map(([, by]) => by);
+  const { from, stops } = entry.facts;
+  const ways = [...stops.flatMap(({ by }) => by ?? []), ...(from ? ['road', 'road'] : [])];
+  expect(legs).toHaveLength(ways.length * 4);
+  expect(new Set(legs)).toEqual(new Set(ways));
+  const posters = all(page, 'article > header img').map((image) => attribute(image, 'alt'));
+  const places = stops.map(
+    ({ place }) => placeOf(place).translations[page.locale].frontMatter.imageAlt,
+  );
+  const { imageAlt } = entry.translations[page.locale].frontMatter;
+  const ofPlace = stops.length > 1 ? places : [pictureWords(page.locale, entry.facts.scene)];
+  expect(posters).toEqual(imageAlt ? [imageAlt] : ofPlace);
+});
+
+test.each(tripPages)(
   '$address says whom it suits, whom it does not, and what it asks of the body',
   (page) => {
     const { suits, notFor, effort } = page.entry.translations[page.locale].frontMatter;
@@ -68,7 +52,7 @@ test.each(details)(
 );
 
 test('a trip from home shows the way there and back, and the family trips their school holidays', () => {
-  for (const page of details) {
+  for (const page of tripPages) {
     const { facts } = page.entry;
     const days = all(page, '#days > ol > li');
     for (const day of [days[0], days.at(-1)]) {
@@ -82,7 +66,7 @@ test('a trip from home shows the way there and back, and the family trips their 
   }
 });
 
-test.each(pages.filter(({ address, locale }) => address === paths.home(locale)))(
+test.each(pagesAt(paths.home))(
   '$address shows the first trips, and the way to all of them',
   (page) => {
     const to = all(page, 'main a').map((link) => attribute(link, 'href'));

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { closedPrice, closedTrip, closeEntries, from, until, why } from '../support/closed.ts';
 import { priceOfClosedTrip } from '../support/made-up.ts';
 import { untypeset } from '../support/rendered.tsx';
-import { content } from '../support/texts.ts';
+import { placeOf } from '../support/texts.ts';
 import { copy, edit, filesSaying, isBuilt, pageOf, readCopy, setField } from './project-copy.ts';
 
 /* A closed place and a closed trip, a place that closes later, a draft and a page that has moved. */
@@ -29,18 +29,12 @@ const dataOf = (html: string) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
-const place = (id: string) => {
-  const found = content.destinations.find((entry) => entry.id === id);
-  if (!found) throw new Error(`There is no ${id}`);
-  return found;
-};
-
 /** Registers the tests of the built site. */
 export function showsClosures() {
   describe.each(locales)('%s', (locale) => {
     const label = closureOf(locale, { closed }, '')?.label ?? '';
     const laterLabel = closureOf(locale, { closed: later }, '')?.label ?? '';
-    const priceOf = (id: string) => formatPrice(locale, place(id).facts.price);
+    const priceOf = (id: string) => formatPrice(locale, placeOf(id).facts.price);
     const closedPage = () => mainOf(pageOf(paths.destination(locale, 'pamukkale')));
 
     test('the page of a closed place stays, with the day and the reason', () => {
@@ -93,7 +87,7 @@ export function showsClosures() {
       const says = closureOf(
         locale,
         { closed },
-        place('pamukkale').translations[locale].frontMatter.title,
+        placeOf('pamukkale').translations[locale].frontMatter.title,
       )?.says;
       expect(textOf(page)).toContain(says);
       expect(textOf(page)).toContain(priceOf('ephesus'));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { climateYear } from '../../app/months/months.server.ts';
 
 const { places, monthNames } = climateYear('en');
@@ -9,35 +9,14 @@ const placesAt = (name: string, steps: readonly string[]) =>
     .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))
     .map(({ id }) => id);
 
-describe('the levels of our places', () => {
-  test('are these, from January', () => {
-    const rows = places.map(({ id, months }) => [
-      id,
-      months.map(({ comfort }) => comfort[0]).join(''),
-    ]);
-    expect(Object.fromEntries(rows)).toEqual({
-      istanbul: 'rrrbbbggbbgr',
-      cappadocia: 'rrrgbbggbbrr',
-      antalya: 'rgbbbgrrgbbr',
-      pamukkale: 'rrgbbgrrgbbr',
-      ephesus: 'rggbbgrrbbbr',
-      blacksea: 'rrrgggggrrrr',
-    });
-  });
+test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
+  '%s, which the guide recommends, is good at least in most places',
+  (name) => {
+    expect(placesAt(name, ['best', 'good']).length).toBeGreaterThan(places.length / 2);
+  },
+);
 
-  test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
-    '%s, which the guide recommends, is good at least in most places',
-    (name) => {
-      expect(placesAt(name, ['best', 'good']).length).toBeGreaterThan(places.length / 2);
-    },
-  );
-
-  test('are never best in July and August', () => {
-    expect([...placesAt('Jul', ['best']), ...placesAt('Aug', ['best'])]).toEqual([]);
-  });
-
-  test('are never best in winter, not even in a mild month with few but heavy rains', () => {
-    const winter = ['Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
-    expect(winter).toEqual([]);
-  });
+test('no place is best in high summer, nor in a mild winter month with few but heavy rains', () => {
+  const found = ['Jul', 'Aug', 'Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
+  expect(found).toEqual([]);
 });

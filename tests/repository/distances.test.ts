@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
-import { content, entryPieces } from '../support/texts.ts';
+import { content, entryPieces, placeOf } from '../support/texts.ts';
 
 /** Names of towns in texts; a name that contains another comes before it. */
 const names: Record<string, Record<Locale, RegExp>> = {
@@ -138,50 +138,21 @@ const all = (locale: Locale) =>
 
 describe.each(locales)('distances in %s', (locale) => {
   test('are those of the facts, rounded', () => {
-    const wrong = all(locale)
+    const found = all(locale);
+    expect(found.length).toBeGreaterThan(15);
+    const wrong = found
       .filter((one) => !isOther(one.said, locale))
       .filter((one) => !meant(one).includes(one.kilometres))
       .map((one) => `${one.place}: ${one.kilometres} km? ${meant(one).join(', ')}: ${one.said}`);
     expect(wrong).toEqual([]);
   });
-
-  test('are found', () => {
-    expect(all(locale).length).toBeGreaterThan(15);
-  });
-
-  test('need every exception', () => {
-    const texts = entryPieces(locale).map(({ text }) => text);
-    const idle = otherLengths[locale]?.filter((length) => !texts.some((one) => length.test(one)));
-    expect(idle ?? []).toEqual([]);
-  });
-});
-
-test('a wrong distance is found', () => {
-  const [wrong] = distancesIn(
-    'From Ankara it is 545 km.',
-    'content/destinations/antalya/words.en.md',
-    'en',
-  );
-  expect(wrong && meant(wrong)).toEqual([540]);
-});
-
-test('each number of a list has its own town', () => {
-  const list = 'Konya 270, İzmir 445, Ankara 540, Bursa ve Adana 545 km dolayındadır.';
-  const found = distancesIn(list, 'content/destinations/antalya/words.tr.md', 'tr');
-  expect(found.map(({ kilometres, near }) => [kilometres, ...near])).toEqual([
-    [270, 'konya'],
-    [445, 'izmir'],
-    [540, 'ankara'],
-    [545, 'bursa', 'adana'],
-  ]);
 });
 
 test.each(locales)(
   'in %s the drive from the hub is told by the list of ways, with its breaks',
   (locale) => {
     const repeated = ['cappadocia', 'antalya'].flatMap((id) => {
-      const place = content.destinations.find((one) => one.id === id);
-      const said = place?.translations[locale].frontMatter.gettingThere ?? '';
+      const said = placeOf(id).translations[locale].frontMatter.gettingThere;
       const kilometres = known.get(pair(content.legs.hub, id)) ?? 0;
       return said === '' || said.includes(String(rounded(kilometres))) ? [said] : [];
     });

@@ -3,7 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { read, root } from '../support/project.ts';
+import { locales } from '../../app/locales.ts';
+import { pagesOf, sharePicture } from '../../app/paths.ts';
+import { filesIn, read, root } from '../support/project.ts';
+import { content } from '../support/texts.ts';
 
 const entry = z.object({ files: z.record(z.string(), z.string()) });
 const entries = z.record(z.string(), entry);
@@ -47,18 +50,35 @@ test('the pictures were rendered from the current drawings', () => {
   expect(differing(record.sources, hashesOf(sources)), 'to render again: npm run art').toEqual([]);
 });
 
+const { scenes, hover, illustrations, stamps, plates, map, hero } = record;
+const made = [scenes, hover, illustrations, stamps, plates, map]
+  .flatMap((list) => Object.values(list))
+  .concat(hero)
+  .flatMap(({ files }) => Object.entries(files))
+  .map(([file, hash]) => [`public/art/${file}`, hash] as const);
+
 test('the rendered pictures are unchanged', () => {
-  const { scenes, hover, illustrations, stamps, plates, map, hero } = record;
-  const made = [scenes, hover, illustrations, stamps, plates, map]
-    .flatMap((list) => Object.values(list))
-    .concat(hero)
-    .flatMap(({ files }) => Object.entries(files))
-    .map(([file, hash]) => [`public/art/${file}`, hash] as const);
   expect(made.length).toBeGreaterThan(300);
   expect(
     differing(Object.fromEntries(made), hashesOf(found(made.map(([file]) => file)))),
     'to render again: npm run art',
   ).toEqual([]);
+});
+
+test('public/ has no other pictures than these, those of previews, and icons', () => {
+  const known = new Set([
+    ...made.map(([file]) => file),
+    ...locales.flatMap((locale) =>
+      pagesOf(locale, content.site).map((address) => `public${sharePicture(address)}`),
+    ),
+    ...['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png'].map(
+      (icon) => `public/${icon}`,
+    ),
+    'public/art/grain.webp',
+    'public/_headers',
+  ]);
+  const others = filesIn(['public']).filter((file) => !file.startsWith('public/photos/'));
+  expect(others.filter((file) => !known.has(file))).toEqual([]);
 });
 
 test.each(found(['art/{scenes,scenes/hover,illustrations,stamps,plates,map}/*.svg']))(

@@ -172,7 +172,7 @@ describe('the planner', () => {
 
 test('a negative number has a minus sign', () => {
   expect(formatInteger(-3)).toBe('\u22123');
-  expect(formatInteger(14)).toBe('14');
+  expect(words.degrees(-3)).toContain('\u22123');
 });
 
 test('days of a feast within a month have a dash without spaces', () => {

@@ -50,30 +50,6 @@ test('no two months have the same text', () => {
   }
 });
 
-// The best three for a day on foot. Guidebooks differ where they mean museums, snow or the sea.
-const best = `
-  january    antalya    ephesus    pamukkale
-  february   antalya    ephesus    pamukkale
-  march      antalya    ephesus    pamukkale
-  april      ephesus    antalya    pamukkale
-  may        istanbul   antalya    ephesus
-  june       istanbul   cappadocia antalya
-  july       cappadocia istanbul   blacksea
-  august     cappadocia istanbul   blacksea
-  september  cappadocia ephesus    istanbul
-  october    ephesus    cappadocia pamukkale
-  november   antalya    pamukkale  ephesus
-  december   antalya    pamukkale  ephesus`;
-
-test.each(
-  best
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/)),
-)('on foot %s is for %s, then %s, then %s', (id = '', ...places) => {
-  expect(idsOf(monthIds.find((one) => one === id) ?? 'january').slice(0, 3)).toEqual(places);
-});
-
 const idsOf = (id: MonthId, wishes?: readonly WishId[]) =>
   ranked(getMonth('en', id).places, wishes).map((place) => place.id);
 

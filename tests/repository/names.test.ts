@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { content } from '../support/texts.ts';
+import { content, placeOf } from '../support/texts.ts';
 
 /** Beginnings of the words of a text, which Turkish and Arabic extend. */
 const stems = (text: string, locale: string) =>
@@ -28,6 +28,5 @@ describe.each(locales)('%s', (locale) => {
 });
 
 test('a place has its article in a sentence', () => {
-  const { translations } = content.destinations.find(({ id }) => id === 'blacksea') ?? {};
-  expect(translations?.en.frontMatter.inText).toBe('the Black Sea');
+  expect(placeOf('blacksea').translations.en.frontMatter.inText).toBe('the Black Sea');
 });

@@ -3,7 +3,6 @@ import { getTrip, tripCards } from '../../app/trips/trips.server.ts';
 import { comfortOf } from '../../app/climate/comfort.ts';
 import { locales } from '../../app/locales.ts';
 import { fits, tripBudgets, tripLengths } from '../../app/trips/filter.ts';
-import { countedSum } from '../support/prices.ts';
 import { content } from '../support/texts.ts';
 
 const cards = tripCards('en');
@@ -38,10 +37,6 @@ test.each(content.trips)(
     expect(wrong).toEqual([]);
   },
 );
-
-test.each(content.trips)('$id costs what the nights at its stops cost', ({ id, facts }) => {
-  expect(cards.find((card) => card.id === id)?.price).toBe(countedSum(facts.stops));
-});
 
 describe.each(locales)('%s', (locale) => {
   test('every day of every trip has a text, without the number of a day of another plan', () => {

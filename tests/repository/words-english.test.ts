@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getLegs } from '../../app/legs/legs.server.ts';
 import { getMonth } from '../../app/months/months.server.ts';
@@ -7,26 +6,13 @@ import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/trip/warnings.ts';
 import { wordsOf } from '../../app/trip/words.ts';
-import { entryPieces, messagePieces, translate, type Piece } from '../support/texts.ts';
+import { listUnder } from '../support/style-guide.ts';
+import { entryPieces, messagePieces, translate, show } from '../support/texts.ts';
 
-const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('en'), ...entryPieces('en')];
-const show = ({ place, text }: Piece) => `${place}: ${text}`;
-
-function listUnder(heading: string): string[] {
-  const [, section = ''] = styleGuide.split(`### ${heading}\n`);
-  const [own = ''] = section.split(/\n#{2,3} /);
-  return [...own.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry);
-}
-
 const limits = listUnder('Words that turn into a tic').map((entry) => {
   const [word = '', most = ''] = entry.split(': ');
   return { word, most: Number(most) };
-});
-
-test('the style guide limits some words', () => {
-  expect(limits.length).toBeGreaterThan(5);
-  expect(limits.filter(({ most }) => Number.isNaN(most))).toEqual([]);
 });
 
 test.each(limits)('"$word" is used at most $most times', ({ word, most }) => {
@@ -37,31 +23,9 @@ test.each(limits)('"$word" is used at most $most times', ({ word, most }) => {
 
 const foreign = listUnder('Translated, or spelt the other way');
 
-test('the style guide lists calques', () => {
-  expect(foreign.length).toBeGreaterThan(10);
-});
-
 test.each(foreign)('"%s" is in no text', (phrase) => {
   const wanted = new RegExp(`(?<!\\p{L})${phrase}(?!\\p{L})`, 'iu');
   expect(pieces.filter(({ text }) => wanted.test(text)).map(show)).toEqual([]);
-});
-
-test('few sentences start with "Then"', () => {
-  const found = pieces.flatMap((piece) =>
-    [...piece.text.matchAll(/(?:^|[.!?:] )Then\b/g)].map(() => show(piece)),
-  );
-  expect(found.slice(18)).toEqual([]);
-});
-
-/** Starts with a Turkish word and its meaning. */
-const dictionary =
-  /^(?:“|\p{Lu}?\p{L}+ (?:means|is|was|on the signs)\b|The name (?:means|is)|The signs say|Signs say)/u;
-
-test('few texts about sights start with the meaning of the name', () => {
-  const sights = entryPieces('en').filter(({ place }) => / sights: \d+: text$/.test(place));
-  expect(sights.length).toBeGreaterThan(40);
-  const opened = sights.filter(({ text }) => dictionary.test(text));
-  expect(opened.map(show).slice(6)).toEqual([]);
 });
 
 test('reasons to wait do not start with a figure', () => {
@@ -124,22 +88,4 @@ test('dashes between names and days have no spaces', () => {
   expect(said.filter((text) => /\s–|–\s/u.test(text))).toEqual([]);
   expect(words.span('2027-05-16', '2027-05-19')).toBe('16–19 May 2027');
   expect(words.row(['Cappadocia', 'Antalya'])).toBe('Cappadocia–Antalya');
-});
-
-test('negative numbers have a true minus sign', () => {
-  expect(words.degrees(-3)).toBe('−3');
-  expect(warned('2027-01-11', 'cappadocia')[0]).toContain('4/−3 °C');
-});
-
-test('an unpleasant month is named by its reason', () => {
-  const [place] = months[6]?.places.filter(({ id }) => id === 'pamukkale') ?? [];
-  expect(place?.month.highC).toBe(37);
-  const said = translate.en('when.why.some', { troubles: translate.en('when.why.hot') });
-  expect(said).toBe('Drawback: midday heat.');
-});
-
-test('rain is counted in rainy days', () => {
-  expect(translate.en('plan.weather', { month: 'May', high: '23', low: '14', days: 3 })).toBe(
-    'May: 23 °C by day, 14 °C at night, 3 rainy days',
-  );
 });

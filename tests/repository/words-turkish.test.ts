@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { comfortWordOf } from '../../app/climate/comfort.ts';
 import { monthNames } from '../../app/i18n/format.ts';
@@ -10,30 +9,11 @@ import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/trip/warnings.ts';
 import { wordsOf } from '../../app/trip/words.ts';
-import {
-  entryPieces,
-  messagePieces,
-  translate,
-  messageKeys,
-  type Piece,
-} from '../support/texts.ts';
+import { listUnder } from '../support/style-guide.ts';
+import { entryPieces, messagePieces, translate, messageKeys, show } from '../support/texts.ts';
 
-const styleGuide = readFileSync('content/STYLE.md', 'utf8');
 const pieces = [...messagePieces('tr'), ...entryPieces('tr')];
-const show = ({ place, text }: Piece) => `${place}: ${text}`;
-
-function listUnder(heading: string): string[] {
-  const [, section = ''] = styleGuide.split(`### ${heading}\n`);
-  const [own = ''] = section.split(/\n#{2,3} /);
-  return [...own.matchAll(/^- (.+)$/gm)].map(([, entry = '']) => entry);
-}
-
 const buttons = listUnder('Düğmeler');
-
-test('the style guide names interface strings that exist', () => {
-  expect(buttons.length).toBeGreaterThan(5);
-  expect(buttons.filter((key) => !messageKeys.some((known) => known === key))).toEqual([]);
-});
 
 test('buttons are short imperatives: neither "okuyun" nor "okumak"', () => {
   const other = /(?:\p{L}[ıiuü]n(?:[ıiuü]z)?|m[ae]k)$/u;
@@ -86,12 +66,6 @@ function figuresOf(text: string): string[] {
   );
   return text.replaceAll(dates, '').match(new RegExp(span(number), 'gu')) ?? [];
 }
-
-test('figures are not dates', () => {
-  expect(
-    figuresOf('2027’de 16–19 Mayıs’ta gündüz 20–22 °C, Ankara’dan 540, 25 Ocak–5 Şubat'),
-  ).toEqual(['20–22', '540']);
-});
 
 test('a paragraph about a month has at most two figures: the table has the rest', () => {
   const full = entryPieces('tr')
@@ -155,15 +129,6 @@ const warned = (from: string, place = 'istanbul') =>
     sentenceOf(warning, translate.tr, words),
   );
 
-test('a bayram has its own days, and its eve is a half day', () => {
-  expect(warned('2027-03-07').join(' ')).toContain(
-    'Ramazan Bayramı: 9–11 Mart 2027; arife 8 Mart, öğleden sonra tatil. Uçaklar',
-  );
-  expect(warned('2027-05-12').join(' ')).toContain(
-    'Kurban Bayramı: 16–19 Mayıs 2027; arife 15 Mayıs',
-  );
-});
-
 test('a warning starts with its month, and describes the weather', () => {
   expect(warned('2027-07-05', 'pamukkale')[0]).toMatch(/^Temmuz ayında .*Pamukkale 37\s°C\.$/);
   expect(warned('2027-11-08', 'cappadocia')[0]).toMatch(/^Kasım ayında .*Kapadokya 12\/\d\s°C\.$/);
@@ -195,9 +160,4 @@ test('an unpleasant month is named by its reason', () => {
   expect(named('july', 'pamukkale')).toBe('sıcak');
   expect(named('october', 'blacksea')).toBe('yağışlı');
   expect(named('may', 'istanbul')).toBe('en iyi');
-});
-
-test('negative numbers have a true minus sign', () => {
-  expect(words.degrees(-3)).toBe('−3');
-  expect(warned('2027-01-11', 'cappadocia')[0]).toMatch(/4\/−3\s°C/);
 });

@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { type ProblemName } from '../../app/content/problem.ts';
-import { copyOfContent, withField } from './content-copy.ts';
+import { type Changes, copyOfContent, withField } from './content-copy.ts';
 import { ownPhoto } from './own-photo.ts';
 import { addMadeUp } from './made-up.ts';
 
-export const { copy } = copyOfContent();
+export const { copy, withFiles } = copyOfContent();
 addMadeUp(copy);
 
 type Change = (source: string) => string;
-type Changes = Record<string, Change>;
 
 /** The file with the words of an entry in a language. */
 const words = (folder: string, language = 'tr') =>
@@ -122,7 +121,6 @@ export const rounds: Broken[] = [
   },
   {
     daySight: { [stops]: withField('pictures', [{ day: 2, sight: 'hagia-sophia' }]) },
-    stopDraft: { 'destinations/antalya/facts.json': draft },
     unreadable: { [words('trips/green-north')]: swap('---\n', '') },
   },
   {
@@ -138,5 +136,9 @@ export const rounds: Broken[] = [
   {
     noEntry: { 'site.json': swap('"answers": [', '"answers": ["atlantis",') },
     noFacts: { 'answers/half/words.tr.md': text('') },
+  },
+  {
+    // The trip is named that stops there.
+    stopDraft: { 'destinations/antalya/facts.json': draft, [stops]: (source) => source },
   },
 ];

@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { z } from 'zod';
 import { loadContent } from '../../app/content/content.server.ts';
@@ -22,6 +30,13 @@ export function complaintsIn(folder: string): string {
   }
 }
 
+export type Changes = Record<string, (source: string) => string | Buffer | undefined>;
+
+function write(path: string, text: string | Buffer | undefined) {
+  if (text === undefined) rmSync(path);
+  else writeFileSync(path, text);
+}
+
 /** Exists until the end of the test file. */
 export function copyOfContent() {
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
@@ -34,28 +49,32 @@ export function copyOfContent() {
     writeFileSync(join(copy, file), source.replace(/(\n---\n)[\s\S]*$/, '$1A body.\n'));
   }
 
-  function complaintsAfter(change: () => void, undo: () => void): string[] {
-    change();
+  /** With other texts of some files, which are put back afterwards; undefined takes a file away. */
+  function withFiles<Value>(changes: Changes, use: () => Value): Value {
+    const before = Object.entries(changes).map(([file, change]) => {
+      const path = join(copy, file);
+      const source = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+      mkdirSync(dirname(path), { recursive: true });
+      write(path, change(source ?? ''));
+      return [path, source] as const;
+    });
     try {
-      const complaints = complaintsIn(copy);
-      return complaints === '' ? [] : complaints.split('\n');
+      return use();
     } finally {
-      undo();
+      for (const [path, source] of before) write(path, source);
     }
   }
 
+  const complaintsWith = (changes: Changes) =>
+    withFiles(changes, () => complaintsIn(copy).split('\n').filter(Boolean));
+
   function complaintsAboutEdit(file: string, edit: (source: string) => string): string[] {
-    const path = join(copy, file);
-    const source = readFileSync(path, 'utf8');
-    const edited = edit(source);
-    if (edited === source) throw new Error(`The edit changes nothing in ${file}`);
-    return complaintsAfter(
-      () => writeFileSync(path, edited),
-      () => writeFileSync(path, source),
-    ).filter((line) => line.includes(`content/${file}: `));
+    const source = readFileSync(join(copy, file), 'utf8');
+    if (edit(source) === source) throw new Error(`The edit changes nothing in ${file}`);
+    return complaintsWith({ [file]: edit }).filter((line) => line.includes(`content/${file}: `));
   }
 
-  return { copy, complaintsAfter, complaintsAboutEdit };
+  return { copy, withFiles, complaintsWith, complaintsAboutEdit };
 }
 
 /** Sets or, with undefined, removes a field of a JSON file. */

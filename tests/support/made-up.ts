@@ -92,7 +92,7 @@ const noticeTitles = {
 };
 export type NoticeId = keyof typeof noticeTitles;
 export const titleOfNotice = (id: NoticeId, locale: Locale) => noticeTitles[id][locale];
-export const noticeText = inThree(
+const noticeText = inThree(
   'We answer until eight in the evening; [write to us](/contact).',
   'Akşam sekize kadar yanıt veriyoruz; [bize yazın](/contact).',
   'نرد حتى الثامنة مساءً، [اكتب لنا](/contact).',

@@ -1,12 +1,10 @@
-import { content } from './texts.ts';
+import { placeOf } from './texts.ts';
 
 type Stops = readonly { place: string; nights: number }[];
 
 /** Counted up in steps of five dollars until the nights are paid, without the function of the site. */
 function countedPrice(place: string, nights: number): number {
-  const entry = content.destinations.find(({ id }) => id === place);
-  if (!entry) throw new Error(`content/ has no "${place}"`);
-  const { price, nights: basis } = entry.facts;
+  const { price, nights: basis } = placeOf(place).facts;
   if (nights === basis) return price;
   let dollars = 0;
   while (dollars * basis < price * nights) dollars += 5;

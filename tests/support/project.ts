@@ -21,19 +21,9 @@ export const filesIn = (folders: readonly string[], ...endings: string[]) =>
     );
 
 /** "file:line: text" for every line of the files that matches. */
-export const linesMatching = (
-  files: readonly string[],
-  pattern: RegExp,
-  prepare = (source: string) => source,
-) =>
+export const linesMatching = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) =>
-    prepare(read(file))
+    read(file)
       .split('\n')
       .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
   );
-
-/** Line numbers stay the same. */
-export const withoutComments = (source: string) =>
-  source
-    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-    .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');

@@ -21,9 +21,9 @@ export const rendered = (locale: Locale, part: ReactNode) =>
     ),
   );
 
-/** Text without the signs that a page puts in. */
+/** Text without the signs that a page or a text to copy puts in. */
 export const untypeset = (text: string) =>
-  text.replaceAll(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
+  text.replaceAll(/[\u200E\u200F\u2060-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 /** What is said: text and labels, each with a space between it and the next. */
 export const saidIn = (markup: string) =>

@@ -15,7 +15,7 @@ export const destinations = [
   { id: 'blacksea', title: 'Black Sea' },
 ];
 export const moved = [{ from: '/destinations/constantinople', to: '/destinations/istanbul' }];
-export const pages = (locale: (typeof locales)[number]) =>
+const pages = (locale: (typeof locales)[number]) =>
   pagesOf(locale, {
     destinations: destinations.map(({ id }) => id),
     guide: ['istanbul'],
@@ -24,7 +24,6 @@ export const pages = (locale: (typeof locales)[number]) =>
 
 const parent = mkdtempSync(join(tmpdir(), 'site-'));
 export const folder = join(parent, 'client');
-export const secret = 'not for visitors';
 
 /** A file of the site, if `compressed` with its gzip and Brotli files. */
 export function put(address: string, text: string, compressed = false) {
@@ -47,7 +46,6 @@ put('/art/istanbul-640.avif', 'picture');
 put('/favicon.svg', '<svg/>');
 put('/_headers', read('public/_headers'));
 put('/_redirects', redirectsFile({ destinations, guide: ['istanbul'], trips: [], moved }));
-put('/../secret.txt', secret);
 afterAll(() => rmSync(parent, { recursive: true }));
 
 const { port, stop } = await serveFolder(folder);

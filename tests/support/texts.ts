@@ -7,6 +7,15 @@ import { inEachLocale, type Locale } from '../../app/locales.ts';
 
 export const content: Content = loadContent();
 
+function find<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`content/ has no "${id}"`);
+  return entry;
+}
+
+export const placeOf = (id: string) => find(content.destinations, id);
+export const tripOf = (id: string) => find(content.trips, id);
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
 export const messageKeys = Object.keys(content.messages.en) as MessageKey[];
 
@@ -24,6 +33,8 @@ export const sampleValues = (message: string) =>
   );
 
 export type Piece = { place: string; text: string };
+
+export const show = ({ place, text }: Piece) => `${place}: ${text}`;
 
 /** Ids, and what the planner chooses by. */
 const notWords = new Set(['id', 'when', 'extras', 'arrivalExtras', 'without']);

@@ -1,13 +1,11 @@
 import ICAL from 'ical.js';
 import { expect } from 'vitest';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { type Locale } from '../../app/locales.ts';
 import { sightsOf } from '../../app/content/sights.ts';
 import { calendarOf, eventsOf } from '../../app/trip/calendar.ts';
 import type { Trip } from '../../app/trip/trip.ts';
-import { legsOf } from '../../app/trip/trip-legs.ts';
-import { wordsOf } from '../../app/trip/words.ts';
-import { content, translate } from './texts.ts';
+import { plannerParts } from './rendered.tsx';
+import { placeOf, translate } from './texts.ts';
 
 export const trip: Trip = {
   stops: [
@@ -20,26 +18,12 @@ export const trip: Trip = {
   end: 'istanbul',
 };
 
-export const placeOf = (id: string) => {
-  const found = content.destinations.find((place) => place.id === id);
-  if (found === undefined) throw new Error(`no destination ${id}`);
-  return found;
-};
 export const sightsIn = (locale: Locale, id: string) => sightsOf(locale, placeOf(id));
 
-export function partsIn(locale: Locale) {
-  const data = getTripData(locale);
-  const t = translate[locale];
-  return {
-    t,
-    parts: {
-      data,
-      trip,
-      legs: legsOf(trip, data),
-      words: wordsOf(locale, t, data),
-    },
-  };
-}
+export const partsIn = (locale: Locale) => ({
+  t: translate[locale],
+  parts: plannerParts(locale, trip),
+});
 
 export function eventsIn(locale: Locale) {
   const { t, parts } = partsIn(locale);

@@ -1,6 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
-import { pageRows, type PageRow } from '../../app/pages.ts';
 import {
   destinationIdOf,
   inLocale,
@@ -9,7 +8,6 @@ import {
   pagesOf,
   paths,
 } from '../../app/paths.ts';
-import { filesIn, linesMatching, withoutComments } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
 const addressesOf = (locale: Locale) => [
@@ -74,49 +72,4 @@ test.each([
 
 test('a tag in an address is encoded', () => {
   expect(paths.destinations('ar', 'a&b=c#d')).toBe('/ar/destinations?tag=a%26b%3Dc%23d');
-});
-
-const anyOf = (list: readonly PageRow[]) =>
-  list.flatMap(({ path }) => (path === '' ? [] : [path])).join('|');
-
-test('app/paths.ts alone builds internal addresses', () => {
-  const files = filesIn(['app'], '.ts', '.tsx', '.js').filter((file) => file !== 'app/paths.ts');
-  const folders = anyOf(pageRows.filter(({ entries }) => entries));
-  const address = new RegExp(
-    `['"\`](?:/(?:${anyOf(pageRows)}|404|${locales.join('|')})(?![\\w-])|(?:${folders})/)`,
-  );
-  expect(linesMatching(files, address, withoutComments)).toEqual([]);
-});
-
-test('if a page moves, its routes and all pages below it move too', async () => {
-  vi.resetModules();
-  const moved = await import('../../app/pages.ts');
-  for (const row of [...Object.values(moved.pages), ...moved.pageRows]) {
-    if (row.path !== '') Object.assign(row, { path: `moved-${row.path}` });
-  }
-  const { paths: there, ...lists } = await import('../../app/paths.ts');
-  const { routes } = await import('../../app/documents/routes.ts');
-  vi.resetModules();
-
-  // Addresses that are not below a page.
-  const { home, notFound, offlineFallback, manifest, ...pages } = there;
-  const addresses = [
-    ...Object.values(pages).map((address) => address('en', 'may')),
-    ...lists.pagesOf('en', content.site),
-    ...lists.notFoundPagesOf('en'),
-  ].filter(
-    (address) =>
-      ![home('en'), notFound('en'), offlineFallback('en'), manifest('en')].includes(address),
-  );
-  expect(addresses.filter((address) => !address.startsWith('/moved-'))).toEqual([]);
-
-  const patterns = routes.map(([pattern]) => pattern);
-  const languages = locales.filter((locale) => locale !== 'en');
-  const ways = patterns
-    .filter((pattern) => !languages.some((locale) => `${pattern}/`.startsWith(`/${locale}/`)))
-    .filter((pattern) => ![home('en'), notFound('en'), offlineFallback('en')].includes(pattern))
-    .filter((pattern) => !/^\/(?:offline\/)?[\w.-]+\.\w+$/.test(pattern));
-  expect(ways.length).toBeGreaterThan(15);
-  expect(ways.filter((pattern) => !pattern.startsWith('/moved-'))).toEqual([]);
-  expect(patterns).toContain(there.feed('en'));
 });

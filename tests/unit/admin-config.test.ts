@@ -172,13 +172,6 @@ test.each(['nightBases.item', 'closings.sight'])(
   },
 );
 
-test('a way is found by its two ends', () => {
-  const { fields = [] } = jsonForms.find(({ file }) => file === 'content/legs.json') ?? {};
-  const ways = fields.filter(({ name }) => ['flights', 'legs', 'fromHome'].includes(name));
-  expect(ways).toHaveLength(3);
-  for (const way of ways) expect(way).toHaveProperty('summary', '{{fields.from}} – {{fields.to}}');
-});
-
 test('in each language, lists of words take rows', () => {
   const words = collections.filter((one) => 'folder' in one && one.extension === undefined);
   const fields = words.flatMap((one) =>

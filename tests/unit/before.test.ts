@@ -7,7 +7,6 @@ import { calendarOf } from '../../app/trip/calendar.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { legsOf } from '../../app/trip/trip-legs.ts';
-import { copyOfContent, withField } from '../support/content-copy.ts';
 import { readCalendar, values } from '../support/trip-calendar.ts';
 
 const data = getTripData('en');
@@ -130,31 +129,5 @@ describe.each(locales)('reminders in %s', (locale) => {
   test('have no mark-up in the calendar, and links on the page', () => {
     expect(found.map(({ text }) => text).join()).not.toMatch(/[<>[\]]|\/guide/);
     expect(found.map(({ html }) => html).join()).toContain('<a href=');
-  });
-});
-
-describe('a rule is refused', () => {
-  const { complaintsAboutEdit } = copyOfContent();
-  test.each([
-    ['for no days', 'days', 0, 'days: '],
-    ['for a place that does not exist', 'places', ['van'], 'places: there is no "van"'],
-    ['for an unknown holiday', 'during', 'easter', 'during: '],
-    ['without a source', 'sources', [], 'sources: '],
-  ])('%s', (_, field, value, said) => {
-    const file = 'before/balloon/facts.json';
-    expect(complaintsAboutEdit(file, withField(field, value)).join()).toContain(
-      `content/${file}: ${said}`,
-    );
-  });
-
-  test.each([
-    ['of two paragraphs', 'One.\n\nTwo.', 'more than one paragraph'],
-    ['that is too long', 'Long '.repeat(60), 'characters; 240 fit'],
-    ['with a dead link', '[Van](/van)', 'the link /van leads to no page'],
-  ])('%s', (_, body, said) => {
-    const file = 'before/balloon/words.tr.md';
-    expect(complaintsAboutEdit(file, (source) => source.replace('A body.', body)).join()).toContain(
-      said,
-    );
   });
 });

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
@@ -8,7 +7,6 @@ import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
 import { DestinationsPage } from '../../app/destinations/destinations-page.tsx';
 import { selection, tagIn } from '../../app/destinations/selection.ts';
 import { TagFilterIsland } from '../../app/destinations/tag-filter-island.tsx';
-import { I18nProvider } from '../../app/i18n/context.tsx';
 import {
   inLocale,
   firstPage,
@@ -18,8 +16,8 @@ import {
   sharePicture,
 } from '../../app/paths.ts';
 import { locales, type Locale } from '../../app/locales.ts';
-import { pageOfList, pages } from '../../app/pages.ts';
-import { untypeset } from '../support/rendered.tsx';
+import { pages } from '../../app/pages.ts';
+import { rendered, untypeset } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
 
 const { perPage } = pages.destinations.entries;
@@ -33,27 +31,6 @@ const ids = [
 ];
 const pageCount = Math.ceil(ids.length / perPage);
 const further = Array.from({ length: pageCount - 1 }, (_, at) => at + 2);
-
-describe('a list on pages', () => {
-  const list = [1, 2, 3, 4, 5];
-
-  test.each([
-    [1, [1, 2]],
-    [2, [3, 4]],
-    [3, [5]],
-  ])('page %i shows %j', (page, shown) => {
-    expect(pageOfList(list, page, 2)).toEqual({ page, pages: 3, shown });
-  });
-
-  test('a number that is too high gives the last page', () => {
-    expect(pageOfList(list, 7, 2)).toEqual({ page: 3, pages: 3, shown: [5] });
-  });
-
-  test('a list that fits has one page, and so does an empty one', () => {
-    expect(pageOfList(list, 1, 5)).toEqual({ page: 1, pages: 1, shown: list });
-    expect(pageOfList([], 2, 5)).toEqual({ page: 1, pages: 1, shown: [] });
-  });
-});
 
 describe.each(locales)('%s', (locale) => {
   const of = (destinations: readonly string[]) =>
@@ -93,14 +70,13 @@ function render(locale: Locale, number: number) {
     number,
     places: cards.map(({ id }) => ({ id, tags: [] })),
   };
-  return renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={words}>
-      <DestinationsPage
-        data={{ number, cards, places: getMapPlaces(locale) }}
-        filter={<TagFilterIsland {...island} tags={[]} />}
-        pages={<CataloguePagesIsland {...island} />}
-      />
-    </I18nProvider>,
+  return rendered(
+    locale,
+    <DestinationsPage
+      data={{ number, cards, places: getMapPlaces(locale) }}
+      filter={<TagFilterIsland {...island} tags={[]} />}
+      pages={<CataloguePagesIsland {...island} />}
+    />,
   );
 }
 
@@ -145,11 +121,7 @@ describe.each(locales)('many places in %s', (locale) => {
 });
 
 test('a chosen tag is kept on the next pages', () => {
-  const html = renderToStaticMarkup(
-    <I18nProvider locale="tr" messages={compileMessages(content.messages.tr)}>
-      <CataloguePages page={2} pages={3} tag="beach" />
-    </I18nProvider>,
-  );
+  const html = rendered('tr', <CataloguePages page={2} pages={3} tag="beach" />);
   expect(html).toContain('href="/tr/destinations/page/3?tag=beach#places"');
   expect(html).toContain('href="/tr/destinations?tag=beach#places"');
 });

@@ -11,7 +11,6 @@ import {
 import { rowsOf } from '../../app/compare/rows.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
 import { defaultPeople } from '../../app/prices/party-price.ts';
-import { tripPrice } from '../../app/prices/trip-prices.server.ts';
 import { emissionFacts } from '../../app/trip/advice.server.ts';
 import { alike } from '../../app/trip/alike.ts';
 import { emissionsOf } from '../../app/trip/emissions.ts';
@@ -106,13 +105,6 @@ describe('the address', () => {
     const places = new Set(known.places.map(({ id }) => id));
     expect(known.trips.filter((id) => places.has(id))).toEqual([]);
   });
-});
-
-test('without a choice every ready-made trip has a column, with the price of its page', () => {
-  const { columns } = tableOf({ ids: [], trip: { stops: [] } });
-  expect(columns.map(({ id, price }) => [id, price.person])).toEqual(
-    content.trips.map(({ id, facts }) => [id, tripPrice(facts).price]),
-  );
 });
 
 test('a trip of its own has the hours and the price of the planner', () => {

@@ -1,188 +1,99 @@
-import { describe, expect, test } from 'vitest';
-import { tripFactsSchema } from '../../app/content/schemas/trip.ts';
+import { expect, test } from 'vitest';
 import { copyOfContent, withField } from '../support/content-copy.ts';
+import { addMadeUp } from '../support/made-up.ts';
 
-const { complaintsAboutEdit } = copyOfContent();
+/* What the schemas refuse. Every kind of problem by itself is in check-kinds.test.ts. */
 
-const front = (from: RegExp | string, to: string) => (source: string) => source.replace(from, to);
-const body = (text: string) => (source: string) => source.replace(/(\n---\n)[\s\S]*$/, `$1${text}`);
-const sentence = 'Enough words to be sentences, so that only their number is wrong here.';
+const { copy, complaintsAboutEdit } = copyOfContent();
+addMadeUp(copy);
+
+type Edit = (source: string) => string;
+const swap = (from: RegExp | string, to: string): Edit => {
+  return (source) => source.replace(from, to);
+};
+const body = (text: string) => swap(/(\n---\n)[\s\S]*$/, `$1${text}\n`);
 
 const facts = 'destinations/istanbul/facts.json';
 const words = 'destinations/istanbul/words.tr.md';
-const trip = 'trips/first-visit/facts.json';
-const tripWords = 'trips/first-visit/words.tr.md';
+const rule = 'before/balloon/facts.json';
+const ruleWords = 'before/balloon/words.tr.md';
+const notice = 'notices/now/facts.json';
+const departure = 'departures/spring/facts.json';
+const review = 'reviews/calm/facts.json';
+const person = 'people/ayse/facts.json';
 
-const withStop = (at: number, change: object) => (source: string) => {
-  const { stops, ...rest } = tripFactsSchema.parse(JSON.parse(source));
-  return JSON.stringify({
-    ...rest,
-    stops: stops.map((stop, index) => (index === at ? { ...stop, ...change } : stop)),
-  });
-};
+const fourth = `highlights:
+  - title: Fourth
+    text: Enough words to be sentences, so that only their number is wrong here.
+`;
+const plainSource = { name: 'A forum', url: 'http://reviews.example/1' };
 
-describe('a build fails and names file and field for', () => {
-  test.each([
-    ['an unknown fact', facts, withField('colour', 'red'), '"colour"'],
-    ['an unknown word', words, front('---\n', '---\nmood: merry\n'), '"mood"'],
-    ['a missing field', words, front(/^subtitle:.*\n/m, ''), 'subtitle'],
-    ['a price of nothing', facts, withField('price', 0), 'price'],
-    ['a price with cents', facts, withField('price', 749.5), 'price'],
-    [
-      'a fourth highlight',
-      words,
-      front('highlights:\n', `highlights:\n  - title: Fourth\n    text: ${sentence}\n`),
-      'highlights',
-    ],
-    [
-      'a photo without its text',
-      facts,
-      front(/"tr": "Boğaz’ın.*\n/, '"tr": "",\n'),
-      'photos.0.alt.tr',
-    ],
-    [
-      'a sight without its words',
-      words,
-      front(/^ {2}- id: hagia-sophia\n(?: {4}.*\n)+/m, ''),
-      'nothing is said of "hagia-sophia"',
-    ],
-    [
-      'words of no sight',
-      words,
-      front('- id: hagia-sophia', '- id: atlantis'),
-      '"atlantis" is not in facts.json',
-    ],
-    [
-      'a day at an unknown sight',
-      words,
-      front('- topkapi-palace', '- atlantis'),
-      'plan.0.sights: "atlantis"',
-    ],
-    [
-      'a number in a drawing without its words',
-      'destinations/cappadocia/words.tr.md',
-      front(/(legend:\n) +- .*\n/, '$1'),
-      'fairy-chimney: legend: 4 lines for 5 numbers',
-    ],
-    [
-      'a drawing without its words',
-      'destinations/cappadocia/words.tr.md',
-      front(/^illustrations:\n(?: .*\n)+/m, ''),
-      'nothing is said of "fairy-chimney"',
-    ],
-    [
-      'an unknown drawing',
-      'destinations/cappadocia/facts.json',
-      withField('illustrations', ['atlantis']),
-      'art/illustrations',
-    ],
-    [
-      'a plan with a day less than the price has nights',
-      words,
-      front(/ {2}- title: .?Üçüncü gün[\s\S]*?(?=^gettingThere)/m, ''),
-      'plan: expected 3 days',
-    ],
-    ['an unknown tag', facts, withField('tags', ['sunny']), '"sunny"'],
-    ['an unknown scene', facts, withField('scene', 'atlantis'), 'scene'],
-    [
-      'an unknown destination',
-      'guide/istanbul/facts.json',
-      withField('destinations', ['atlantis']),
-      '"atlantis"',
-    ],
-    ['an unknown language', 'answers/safety/facts.json', withField('locales', ['xx']), 'locales'],
-    ['an empty text', words, body(''), 'the text is missing'],
-    ['a link to no page', words, body('[Go](/guide/atlantis)\n'), '/guide/atlantis'],
-    ['a link with a slash at the end', words, body('[Go](/guide/)\n'), '/guide/'],
-    ['a link without a slash before', words, body('[Go](guide/istanbul)\n'), 'guide/istanbul'],
-    ['a link to no page, by name', words, body('[Go][1]\n\n[1]: /atlantis\n'), '/atlantis'],
-    ['a link to an answer that the language lacks', words, body('[Go](/guide#visa)\n'), '#visa'],
-    ['a heading #', words, body('# Title\n'), 'headings start at ##'],
-    ['raw HTML', words, body('A <b>bold</b> word.\n'), '<b>'],
-    ['a script', words, body('<script>alert(1)</script>\n'), '<script>'],
-    ['front matter that is not closed', words, front(/\n---\n/, '\n'), 'front matter'],
-    [
-      'a trip to nowhere',
-      trip,
-      withStop(1, { place: 'atlantis' }),
-      'stops.1: there is no destination "atlantis"',
-    ],
-    ['a way that does not exist', trip, withStop(1, { by: 'road', place: 'pamukkale' }), 'stops.2'],
-    ['a train to the coast', trip, withStop(2, { by: 'rail' }), 'has flight, road'],
-    ['a way to the first stop', trip, withStop(0, { by: 'road' }), 'stops.0'],
-    ['a month in which one rests', trip, withField('months', [1, 5]), 'month 1'],
-    [
-      'a trip for the sea in a month in which it is cold',
-      'trips/summer-by-the-sea/facts.json',
-      withField('months', [3, 7]),
-      'in month 3 nothing says that the sea at antalya is warm',
-    ],
-    [
-      'a trip for the sea to a place without one',
-      'trips/cappadocia-weekend/facts.json',
-      withField('swim', true),
-      'nothing says that the sea at cappadocia is warm',
-    ],
-    [
-      'a trip from an unknown town',
-      'trips/by-car-from-ankara/facts.json',
-      withField('from', 'atlantis'),
-      'from: there is no gateway "atlantis"',
-    ],
-    ['an unknown effort', trip, withField('effort', 'lots'), 'effort'],
-    ['months in disorder', trip, withField('months', [6, 5]), 'January first'],
-    [
-      'the picture of another trip',
-      'trips/stones-and-sea/facts.json',
-      withField('scene', 'istanbul'),
-      'another trip',
-    ],
-    ['a day too few', tripWords, front(/^ {2}- plan: 1\n/m, ''), 'days: expected 8, found 7'],
-    ['a plan twice', tripWords, front('plan: 2', 'plan: 1'), 'istanbul has no day 1 left'],
-    [
-      'a night at an unknown base',
-      facts,
-      withField('nightBases', ['istanbul', 'atlantis']),
-      'nightBases: "atlantis" is not in "bases"',
-    ],
-    [
-      'a sight within what is unknown',
-      'destinations/antalya/facts.json',
-      front('"within": "kaleici"', '"within": "atlantis"'),
-      'sights.2.within: there is no "atlantis"',
-    ],
-    [
-      'a base twice',
-      'destinations/ephesus/facts.json',
-      front('"id": "sirince"', '"id": "selcuk"'),
-      'bases: "selcuk" is there twice',
-    ],
-    [
-      'a base without its Arabic name',
-      'destinations/ephesus/facts.json',
-      front(', "ar": "شيرنجة"', ''),
-      'bases.1.name.ar',
-    ],
-    [
-      'a trip with fewer bases than nights',
-      trip,
-      withStop(0, { bases: ['istanbul'] }),
-      'stops.0.bases: expected 3, one for each night',
-    ],
-    [
-      'a trip with an unknown base',
-      trip,
-      withStop(0, { bases: ['istanbul', 'ayder', 'istanbul'] }),
-      'stops.0.bases: "ayder" is not in "bases" of istanbul',
-    ],
-    [
-      'a day of a plan that ends at another base',
-      'trips/green-north/words.tr.md',
-      front(/( {2}- plan: 1\n)( {2}- title: [^\n]+\n(?: {4}[^\n]+\n)+)( {2}- plan: 2\n)/, '$1$3$2'),
-      'days.4.plan: day 2 of blacksea is from uzungol to ayder, this day from uzungol to uzungol',
-    ],
-    ['broken JSON', facts, front(/\}\s*$/, ''), 'bracket is missing'],
-  ] as const)('%s', (_, file, edit, field) => {
-    expect(complaintsAboutEdit(file, edit).join('\n')).toContain(field);
-  });
+test.each<[what: string, file: string, edit: Edit, said: string]>([
+  ['an unknown fact', facts, withField('colour', 'red'), '"colour"'],
+  ['an unknown word', words, swap('---\n', '---\nmood: merry\n'), '"mood"'],
+  ['a missing field', words, swap(/^subtitle:.*\n/m, ''), 'subtitle'],
+  ['a price of nothing', facts, withField('price', 0), 'price'],
+  ['a price with cents', facts, withField('price', 749.5), 'price'],
+  ['a fourth highlight', words, swap('highlights:\n', fourth), 'highlights'],
+  ['a photo without text', facts, swap(/"tr": "Boğaz’ın.*\n/, '"tr": "",\n'), 'photos.0.alt.tr'],
+  ['an unknown drawing', facts, withField('illustrations', ['atlantis']), 'art/illustrations'],
+  ['an unknown language', 'answers/safety/facts.json', withField('locales', ['xx']), 'locales'],
+  ['an unknown effort', 'trips/first-visit/facts.json', withField('effort', 'lots'), 'effort'],
+  ['a link with a slash at the end', words, body('[Go](/guide/)'), '/guide/'],
+  ['a link without a slash before', words, body('[Go](guide/istanbul)'), 'guide/istanbul'],
+  ['a link by name', words, body('[Go][1]\n\n[1]: /atlantis'), '/atlantis'],
+  ['a link to an answer that the language lacks', words, body('[Go](/guide#visa)'), '#visa'],
+  ['a script', words, body('<script>alert(1)</script>'), '<script>'],
+  [
+    'a trip for the sea to a place without one',
+    'trips/cappadocia-weekend/facts.json',
+    withField('swim', true),
+    'nothing says that the sea at cappadocia is warm',
+  ],
+  [
+    'a sight within what is unknown',
+    'destinations/antalya/facts.json',
+    swap('"within": "kaleici"', '"within": "atlantis"'),
+    'sights.2.within: there is no "atlantis"',
+  ],
+  [
+    'a base without its Arabic name',
+    'destinations/ephesus/facts.json',
+    swap(', "ar": "شيرنجة"', ''),
+    'bases.1.name.ar',
+  ],
+  ['a text of the interface without words', 'ui/ar.json', withField('nav.guide', ''), 'nav.guide'],
+  [
+    'a missing plural form, written without spaces',
+    'ui/ar.json',
+    withField('destinations.count', '{count,plural,other{#}}'),
+    'destinations.count: the plural form "few"',
+  ],
+  ['a rule for no days', rule, withField('days', 0), 'days: '],
+  ['a rule for an unknown place', rule, withField('places', ['van']), 'places: there is no "van"'],
+  ['a rule for an unknown holiday', rule, withField('during', 'easter'), 'during: '],
+  ['a rule without a source', rule, withField('sources', []), 'sources: '],
+  ['a rule of two paragraphs', ruleWords, body('One.\n\nTwo.'), 'more than one paragraph'],
+  ['a rule that is too long', ruleWords, body('Long '.repeat(60)), 'characters; 240 fit'],
+  ['a rule with a dead link', ruleWords, body('[Van](/van)'), 'the link /van leads to no page'],
+  ['a notice on a day that does not exist', notice, withField('from', '2026-02-30'), 'from: '],
+  ['a notice of an unknown kind', notice, withField('kind', 'alarm'), 'kind: '],
+  ['a notice with a heading', 'notices/now/words.tr.md', body('## One'), 'one paragraph'],
+  ['a departure of no trip', departure, withField('trip', 'atlantis'), 'trip: there is no'],
+  ['a departure with unknown places', departure, withField('places', 'some'), 'places'],
+  ['a departure on no day', departure, withField('start', '2099-02-30'), 'start'],
+  ['a review of nothing', review, withField('about', 'trips/atlantis'), 'about: there is no'],
+  ['a review without a year', review, withField('month', 'May'), 'month: year and month: 2027-05'],
+  ['a review from a plain address', review, withField('source', plainSource), 'source.url'],
+  ['a guide of no experience', person, withField('experiences', ['diving']), 'experiences: there'],
+  ['a person with no language', person, withField('languages', ['Turkish']), 'languages.0'],
+  ['a person without words', 'people/ayse/words.ar.md', swap(/^role.*\n/m, ''), 'role'],
+  [
+    'a licence that runs a script',
+    'site.json',
+    withField('business', { licencePage: 'javascript:alert(1)' }),
+    'business.licencePage',
+  ],
+])('a build fails and names file and field for %s', (_, file, edit, said) => {
+  expect(complaintsAboutEdit(file, edit).join('\n')).toContain(said);
 });

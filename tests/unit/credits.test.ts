@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scenes } from '../../app/art/manifest.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
-import {
-  dataCredits,
-  fontCredits,
-  photoCredits,
-  posterCredits,
-} from '../../app/about/credits.server.ts';
+import { fontCredits, photoCredits, posterCredits } from '../../app/about/credits.server.ts';
 import { locales } from '../../app/locales.ts';
 import { notFoundPagesOf, pagesOf } from '../../app/paths.ts';
 import { faces } from '../../app/styles/faces.ts';
@@ -45,17 +40,6 @@ describe.each(locales)('%s', (locale) => {
     const [card, other] = photos.map(({ places }) => places.map(({ to }) => to));
     const [home, destinations, istanbul] = [...pages];
     expect([card, other]).toEqual([[home, destinations, istanbul], [istanbul]]);
-  });
-
-  test('every destination has its weather station and its World Heritage number', () => {
-    expect(
-      dataCredits(locale).map(({ station, worldHeritage }) => [station, worldHeritage]),
-    ).toEqual(
-      content.destinations.map(({ facts, translations }) => [
-        translations[locale].frontMatter.station,
-        facts.place.worldHeritage,
-      ]),
-    );
   });
 
   const { html } = fontCredits(locale);

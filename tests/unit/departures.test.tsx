@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { mailAbout } from '../../app/contact/message.ts';
 import { DepartureDates } from '../../app/trips/departures/departure-dates.tsx';
 import { DepartureList } from '../../app/trips/departures/departure-list.tsx';
@@ -10,7 +9,7 @@ import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { getTrip } from '../../app/trips/trips.server.ts';
 import { known, render } from '../support/made-up-pages.tsx';
-import { translate } from '../support/texts.ts';
+import { translate, tripOf } from '../support/texts.ts';
 
 const itemsOf = (html: string) => html.split('<li').slice(1);
 const today = '2026-11-27';
@@ -29,8 +28,7 @@ describe.each(locales)('departures in %s', (locale) => {
   });
 
   test('say from when to when', () => {
-    const { stops = [] } = known.trips.find(({ id }) => id === tripId)?.facts ?? {};
-    const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
+    const nights = tripOf(tripId).facts.stops.reduce((sum, stop) => sum + stop.nights, 0);
     expect(departures[0]).toMatchObject({ start: '2099-05-03', end: `2099-05-${10 + nights - 7}` });
     expect(departures[0]?.dates).toMatch(/3\D+10\D+2099/);
   });
@@ -47,8 +45,7 @@ describe.each(locales)('departures in %s', (locale) => {
     for (const [at, { dates, places }] of departures.entries()) {
       const about = `Trip (${dates})`;
       const mail = mailAbout(translate[locale], { kind: 'departure', about });
-      const [href = ''] = mail.replaceAll('&', '&amp;').split("'");
-      expect(items[at]?.includes(`<noscript`) && items[at]?.includes(href)).toBe(places !== 'full');
+      expect(items[at]?.includes(`<noscript`) && items[at]?.includes(mail)).toBe(places !== 'full');
     }
   });
 
@@ -74,44 +71,17 @@ test('a departure is shown on its first day, and not on the next', () => {
   expect(idsOn('2026-01-11')).not.toContain('gone');
 });
 
-const offersSchema = z.object({
-  '@graph': z.array(
-    z.looseObject({
-      '@type': z.string(),
-      subTrip: z
-        .array(
-          z.strictObject({
-            '@type': z.literal('TouristTrip'),
-            name: z.string(),
-            departureTime: z.iso.date(),
-            arrivalTime: z.iso.date(),
-            offers: z.strictObject({
-              '@type': z.literal('Offer'),
-              url: z.url(),
-              price: z.int(),
-              priceCurrency: z.literal('USD'),
-              availability: z.url(),
-              validThrough: z.iso.date(),
-            }),
-          }),
-        )
-        .optional(),
-    }),
-  ),
-});
-
 test('structured data offers each departure with its availability, and none for a trip without', () => {
   const trip = getTrip('en', tripId);
   if (!trip) throw new Error(`There is no ${tripId}`);
-  const subTripsOf = (departures: typeof trip.departures) => {
-    const data = offersSchema.parse(tripData('en', { ...trip, departures }));
-    return data['@graph'].flatMap(({ subTrip }) => subTrip ?? []);
-  };
-  expect(subTripsOf([])).toEqual([]);
-  const offers = subTripsOf(departuresOf('en', tripId, known, today)).map((one) => one.offers);
-  expect(offers.map(({ price, availability }) => [price, availability])).toEqual([
-    [2222, 'https://schema.org/InStock'],
-    [3333, 'https://schema.org/LimitedAvailability'],
-    [4444, 'https://schema.org/SoldOut'],
+  const dataOf = (departures: typeof trip.departures) =>
+    JSON.stringify(tripData('en', { ...trip, departures }));
+  expect(dataOf([])).not.toContain('subTrip');
+  const data = dataOf(departuresOf('en', tripId, known, today));
+  const offers = [...data.matchAll(/"price":(\d+),[^}]*?"availability":"([^"]+)"/g)];
+  expect(offers.map(([, price, availability]) => [price, availability])).toEqual([
+    ['2222', 'https://schema.org/InStock'],
+    ['3333', 'https://schema.org/LimitedAvailability'],
+    ['4444', 'https://schema.org/SoldOut'],
   ]);
 });

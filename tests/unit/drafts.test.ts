@@ -1,30 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../app/content/content.server.ts';
-import { complaintsIn, copyOfContent, withField } from '../support/content-copy.ts';
+import { copyOfContent, withField } from '../support/content-copy.ts';
 
-const { copy } = copyOfContent();
-
-/** With other contents of some files, which are put back afterwards. */
-function withFiles<Value>(
-  changes: Record<string, (source: string) => string>,
-  use: () => Value,
-): Value {
-  const before = Object.keys(changes).map((file) => {
-    const path = join(copy, file);
-    return [path, readFileSync(path, 'utf8')] as const;
-  });
-  try {
-    for (const [file, change] of Object.entries(changes)) {
-      const path = join(copy, file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-    }
-    return use();
-  } finally {
-    for (const [path, source] of before) writeFileSync(path, source);
-  }
-}
+const { copy, withFiles, complaintsWith } = copyOfContent();
 
 const draft = withField('draft', true);
 const linkingTo = (address: string) => (source: string) => `${source}\nSee [it](${address}).\n`;
@@ -45,32 +23,27 @@ describe('a draft', () => {
       'answers/tipping/facts.json': draft,
       'answers/tipping/words.tr.md': () => 'not yet',
     };
-    expect(withFiles(unfinished, () => complaintsIn(copy))).toBe('');
+    expect(complaintsWith(unfinished)).toEqual([]);
   });
 
   test.each([
-    ['answers/tipping/facts.json', 'answers/water/words.en.md', '/guide#tipping'],
     ['trips/first-visit/facts.json', 'guide/istanbul/words.tr.md', '/trips/first-visit'],
     ['guide/culinary-journey/facts.json', 'blocks/price/words.en.md', '/guide/culinary-journey'],
   ])('%s is named where %s links to it', (facts, text, address) => {
-    const said = withFiles({ [facts]: draft, [text]: linkingTo(address) }, () =>
-      complaintsIn(copy),
-    );
+    const said = complaintsWith({ [facts]: draft, [text]: linkingTo(address) }).join('\n');
     expect(said).toContain(
       `content/${text}: body: the link ${address} leads to a draft, which is not on the site`,
     );
   });
 
   test('a place: trips that go there are named, lists of places lose it', () => {
-    const said = withFiles({ 'destinations/pamukkale/facts.json': draft }, () =>
-      complaintsIn(copy),
-    );
-    expect(said).toContain(
+    const said = complaintsWith({ 'destinations/pamukkale/facts.json': draft });
+    expect(said.join('\n')).toContain(
       'content/trips/long-weekend/facts.json: stops.1: "pamukkale" is a draft, so it is not on the site',
     );
-    const others = said
-      .split('\n')
-      .filter((line) => line.startsWith('  - ') && !line.includes('content/trips/'));
+    const others = said.filter(
+      (line) => line.startsWith('  - ') && !line.includes('content/trips/'),
+    );
     expect(others).toEqual([]);
   });
 
@@ -93,7 +66,7 @@ describe('a draft', () => {
 });
 
 const saying = (...moved: { from: string; to: string }[]) =>
-  withFiles({ 'moved.json': () => JSON.stringify(moved) }, () => complaintsIn(copy));
+  complaintsWith({ 'moved.json': () => JSON.stringify(moved) }).join('\n');
 
 describe('content/moved.json', () => {
   test('leads from an old address to a page', () => {
@@ -102,9 +75,6 @@ describe('content/moved.json', () => {
   });
 
   test.each([
-    ['a page that is there', { from: '/guide/istanbul', to: '/guide' }, 'there is a page at'],
-    ['to nowhere', { from: '/guide/old', to: '/guide/new' }, 'there is no page /guide/new'],
-    ['with a language', { from: '/tr/guide/old', to: '/guide' }, 'without the language'],
     [
       'to another site',
       { from: '/guide/old', to: '//evil.example' },
@@ -115,12 +85,11 @@ describe('content/moved.json', () => {
     expect(saying(line)).toContain(problem);
   });
 
-  test('twice, in a chain or in a circle is a problem', () => {
-    const there = { from: '/guide/a', to: '/guide/b' };
-    expect(saying(there, { from: '/guide/b', to: '/guide' })).toContain('lead to /guide');
-    expect(saying(there, { from: '/guide/b', to: '/guide/a' })).toContain('has moved too');
-    expect(saying({ from: '/guide/a', to: '/guide' }, { from: '/guide/a', to: '/' })).toContain(
-      'in this list twice',
-    );
+  test('in a circle is a problem', () => {
+    const [there, back] = [
+      { from: '/guide/a', to: '/guide/b' },
+      { from: '/guide/b', to: '/guide/a' },
+    ];
+    expect(saying(there, back)).toContain('has moved too');
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { holidaysSchema } from '../../app/content/holidays.ts';
 import { holidaysKnownTo, holidaysOf } from '../../app/months/holidays.server.ts';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { sentenceOf } from '../../app/planner/warning-list.tsx';
 import { warningsOf } from '../../app/trip/warnings.ts';
-import { wordsOf } from '../../app/trip/words.ts';
+import { plannerParts } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
 
 const inMonth = (at: number) =>
@@ -12,19 +11,10 @@ const inMonth = (at: number) =>
     entries.map(({ id, expected }) => `${year} ${id}${expected ? ' expected' : ''}`),
   );
 
-test('a holiday that crosses months is in each of them', () => {
-  expect(inMonth(0)).toEqual([
-    '2027 newYear',
-    '2027 schoolWinter',
-    '2028 newYear',
-    '2028 ramadan expected',
-  ]);
-  expect(inMonth(1)).toEqual([
-    '2027 schoolWinter',
-    '2027 ramadan',
-    '2028 ramadan expected',
-    '2028 ramazan expected',
-  ]);
+test('a holiday that crosses months is in each of them, and an expected one says so', () => {
+  for (const at of [0, 1]) expect(inMonth(at)).toContain('2027 schoolWinter');
+  expect(inMonth(0)).toContain('2028 ramadan expected');
+  expect(inMonth(8)).toEqual([]);
 });
 
 /** As an Arab, a Turk and an English reader say them: days without the eve, which is named as one. */
@@ -54,9 +44,8 @@ const said = {
 
 describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
   const { ramadan, ramazan, kurban, eves, onPage } = said[locale];
-  const data = getTripData(locale);
+  const { data, words } = plannerParts(locale, { stops: [] });
   const t = translate[locale];
-  const words = wordsOf(locale, t, data);
   const warned = (from: string, nights: number) =>
     warningsOf({ stops: [{ place: 'istanbul', nights }], from }, [], data, '2026-11-27')
       .map((warning) => sentenceOf(warning, t, words))
@@ -86,11 +75,6 @@ describe.each(['en', 'tr', 'ar'] as const)('feasts of 2027 in %s', (locale) => {
     expect(text).toContain(kurban);
     expect(text).toMatch(ramadan);
   });
-});
-
-test('other months have none', () => {
-  expect(inMonth(8)).toEqual([]);
-  expect(inMonth(11)).toEqual([]);
 });
 
 test('no holiday is later than the last published dates', () => {

@@ -16,13 +16,6 @@ describe.each(locales)('%s', (locale) => {
     });
     expect(wrong).toEqual([]);
   });
-
-  test('counts in Latin digits', () => {
-    for (const count of [5, 11, 100]) {
-      expect(translate[locale]('destinations.count', { count })).toContain(String(count));
-      expect(translate[locale]('guide.readTime', { minutes: count })).toContain(String(count));
-    }
-  });
 });
 
 const forms = '{n, plural, zero {zero} one {one} two {two} few {few} many {many} other {other}}';

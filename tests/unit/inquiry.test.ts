@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isNameCut,
   mailtoAddress,
@@ -9,39 +9,17 @@ import {
 import { email } from '../../app/site.ts';
 import { seed } from '../support/addresses.ts';
 
-/** Typed names and, if it differs, their form in the subject. */
-const names: [what: string, name: string, inSubject?: string][] = [
-  ['a name', 'Ada Lovelace'],
-  ['no name', ''],
-  ['Arabic', 'ليلى العامري'],
-  ['Turkish', 'Şükrü Iğdır'],
-  ['what could begin another header', 'A&cc=x@evil.example?bcc=y@evil.example'],
-  ['what could end the address', 'A#B/C:D@E,F;G'],
-  ['what is encoded already', '%0D%0ABcc: x@evil.example%26'],
-  ['plus, equals and quotes', 'A+B = "C" \'D\' <E> \\ `F`'],
+test.each([
+  ['a name', 'Ada Lovelace', 'Ada Lovelace'],
+  ['no name', '', ''],
   ['line breaks', 'Ada\r\nBcc: x@evil.example\n\nHello', 'Ada Bcc: x@evil.example Hello'],
   ['other line breaks', 'A\u0085B\u000BC', 'A B C'],
   ['NUL and tabs', 'A\0B\tC\u007F', 'A B C '],
-  ['marks of direction', '\u200Fليلى\u202E \u2066x\u2069'],
-  ['emoji', 'Zoë 🎈👩🏽‍🚀🇹🇷'],
   ['half an emoji', 'A\uD83DB\uDC00', 'A\uFFFDB\uFFFD'],
-  ['as many characters as fit', 'ğ&'.repeat(200)],
-];
-
-describe.each(names)('a mail from %s', (_, name, inSubject = name) => {
-  test('goes to our address with this subject only', () => {
-    const { protocol, pathname, hash, searchParams } = new URL(mailtoAddress(name));
-    expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
-    expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
-  });
-
-  test('has a `mailto:` address with every special character encoded', () => {
-    const [before, query = '', ...more] = mailtoAddress(name).split('?');
-    expect([before, more]).toEqual([`mailto:${email}`, []]);
-    // In `mailto:` a plus is not a space.
-    expect(query).toMatch(/^subject=[\w%.~!*'()-]*$/);
-    expect(query).not.toMatch(/%0|%1|%7F/i);
-  });
+])('a mail from %s goes to our address with its subject only', (_, name, inSubject) => {
+  const { protocol, pathname, hash, searchParams } = new URL(mailtoAddress(name));
+  expect([protocol, pathname, hash]).toEqual(['mailto:', email, '']);
+  expect([...searchParams]).toEqual([['subject', `Inquiry from ${inSubject}`]]);
 });
 
 test.each(['a', 'ğ&', '🎈', 'ليلى '])(
@@ -116,10 +94,13 @@ test('a name may have every character from U+0000 to U+00FF', () => {
   expect(characters.filter((character) => !isOneSubject(`A${character}B`))).toEqual([]);
 });
 
+const headers = 'A&cc=x@evil.example?bcc=y@evil.example#%0D%0ABcc: x@evil.example%26';
+
 const marks = ['\u200B', '\u200D', '\u200E', '\u202E', '\u2066', '\u2069', '\u2028', '\uFEFF'];
 
 test.each([
   ['any characters', fc.string({ unit: 'binary', maxLength: 150 })],
+  ['what could begin another header', fc.string({ maxLength: 9 }).map((text) => text + headers)],
   [
     'halves of surrogate pairs',
     fc

@@ -42,13 +42,6 @@ describe.each(locales)('in %s', (locale) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('the page of a place says when its notes hold', () => {
-    const notes = content.destinations.flatMap(({ translations }) =>
-      translations[locale].frontMatter.plan.flatMap((day) => day.notes ?? []),
-    );
-    expect(notes.filter(({ text }) => seasons[locale].test(text)).length).toBeGreaterThan(10);
-  });
-
   test('a day with a date does not ask which day of the week it is', () => {
     const starts = Array.from({ length: 7 }, (_, at) => addDays('2027-06-01', at));
     const wrong = places.flatMap((place) =>

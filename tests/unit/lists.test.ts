@@ -1,38 +1,29 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from '../../app/content/content.server.ts';
-import { siteSchema } from '../../app/content/schemas.ts';
-import { copyOfContent } from '../support/content-copy.ts';
+import { copyOfContent, withField } from '../support/content-copy.ts';
+import { content } from '../support/texts.ts';
 
-const { copy } = copyOfContent();
-const file = join(copy, 'site.json');
-const before = readFileSync(file, 'utf8');
-const { answers } = siteSchema.parse(JSON.parse(before));
-afterEach(() => writeFileSync(file, before));
+const { copy, withFiles } = copyOfContent();
+const { answers } = content.site;
 
-const write = (ids: readonly string[]) =>
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(before), answers: ids }));
+const loadedWith = (ids: readonly string[]) =>
+  withFiles({ 'site.json': withField('answers', ids) }, () => loadContent(copy));
 
 test('an entry that its list does not name comes last', () => {
   const [first = '', ...others] = answers;
-  write(others);
-  expect(loadContent(copy).site.answers).toEqual([...others, first]);
+  expect(loadedWith(others).site.answers).toEqual([...others, first]);
 });
 
 test('an id without an entry is left out, and told', () => {
-  write(['lost', ...answers]);
-  const { site, remarks } = loadContent(copy);
+  const { site, remarks } = loadedWith(['lost', ...answers]);
   expect(site.answers).toEqual(answers);
   expect(remarks).toMatchObject([{ file: 'site.json', field: 'answers', values: { id: 'lost' } }]);
 });
 
 test('an entry that has words and no facts is left out, and told', () => {
-  const folder = 'answers/half';
-  cpSync(join(copy, 'answers', answers[0] ?? ''), join(copy, folder), { recursive: true });
-  rmSync(join(copy, folder, 'facts.json'));
-  const { site, remarks } = loadContent(copy);
-  rmSync(join(copy, folder), { recursive: true });
+  const { site, remarks } = withFiles({ 'answers/half/words.tr.md': () => 'x' }, () =>
+    loadContent(copy),
+  );
   expect(site.answers).toEqual(answers);
-  expect(remarks).toMatchObject([{ file: folder, name: 'noFacts' }]);
+  expect(remarks).toMatchObject([{ file: 'answers/half', name: 'noFacts' }]);
 });

@@ -1,29 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { positions } from '../../app/art/map.ts';
-import { compileMessages } from '../../app/content/messages.server.ts';
-import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales, type Locale } from '../../app/locales.ts';
 import { compassTip } from '../../app/map/overlay.tsx';
 import { isPlaceId, isTownId } from '../../app/map/route.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { RouteMap } from '../../app/planner/route-map.tsx';
-import { legsOf } from '../../app/trip/trip-legs.ts';
 import type { Trip } from '../../app/trip/trip.ts';
-import { wordsOf } from '../../app/trip/words.ts';
+import { plannerParts, rendered } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
 
 const home = content.legs.gateways.find(({ place }) => place === undefined);
 
 function mapOf(locale: Locale, trip: Trip) {
-  const data = getTripData(locale);
-  const words = wordsOf(locale, translate[locale], data);
-  const markup = renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>
-      <RouteMap data={data} trip={trip} legs={legsOf(trip, data)} words={words} />
-    </I18nProvider>,
-  );
+  const markup = rendered(locale, <RouteMap {...plannerParts(locale, trip)} />);
   // Each word is in both layouts.
   return [...new Set([...markup.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text))];
 }

@@ -4,7 +4,6 @@ import { means } from '../../app/content/legs.ts';
 import { type LayoutName, isPlaceId, type PointId, routePath } from '../../app/map/route.ts';
 import { pinsCss, pinsOf } from '../../app/pictures/build/pins.ts';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { read } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
 const names = ['landscape', 'phone'] satisfies LayoutName[];
@@ -48,19 +47,6 @@ describe.each(names)('the %s map', (name) => {
       }
     }
   });
-
-  test('has the ratio of its base map, so that the layout does not shift', () => {
-    const ratios = read('app/map/base-map.module.css').matchAll(/aspect-ratio: (\d+) \/ (\d+);/g);
-    const known = [...ratios].map(([, wide, high]) => Number(wide) / Number(high));
-    expect(known[name === 'phone' ? 0 : 1]).toBe(width / height);
-  });
-});
-
-test('CSS, base map and generated rules switch to the landscape at the same width', () => {
-  const width = /min-width: 48rem/;
-  for (const file of ['app/map/base-map.tsx', 'app/map/map.module.css', 'app/art/map.css']) {
-    expect(read(file), `of ${file}`).toMatch(width);
-  }
 });
 
 describe.each(names)('on the %s map a place without a landmark', (name) => {

@@ -1,11 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { longestDay } from '../../app/trips/effort.server.ts';
 import { rankingIn } from '../../app/months/ranking.ts';
 import { getMonth } from '../../app/months/months.server.ts';
 import { wishIds } from '../../app/months/wishes.ts';
 import { monthIds } from '../../app/pages.ts';
 import { AddPlace } from '../../app/planner/add-place.tsx';
-import { AddToTrip } from '../../app/planner/add-to-trip.tsx';
 import { Days } from '../../app/planner/days-list.tsx';
 import { LeftOut } from '../../app/planner/left-out.tsx';
 import { RouteMap } from '../../app/planner/route-map.tsx';
@@ -39,16 +37,6 @@ const bareIn = (texts: readonly string[]) =>
 
 const t = translate.en;
 const noChange = () => undefined;
-
-test('some names have an article', () => {
-  expect(named.map(({ inText }) => inText)).toContain('the Black Sea');
-  expect(
-    bareIn(['Add Black Sea', 'Istanbul to Black Sea', 'Black Sea is in your trip']),
-  ).toHaveLength(3);
-  expect(
-    bareIn(['Black Sea', 'Black Sea: 3 nights', 'to the Black Sea', 'The Black Sea is']),
-  ).toEqual([]);
-});
 
 describe('within a sentence a name has its article', () => {
   test('in the ranking of every month, for every wish and for two of them', () => {
@@ -84,19 +72,6 @@ describe('within a sentence a name has its article', () => {
     );
     expect(said.join(' ')).toContain('the Black Sea');
     expect(bareIn(said)).toEqual([]);
-  });
-
-  test('where a place is added to a trip', () => {
-    const said = named.flatMap(({ id, inText }) =>
-      [true, false].flatMap((small) =>
-        saidIn(rendered('en', <AddToTrip small={small} place={id} inText={inText} nights={3} />)),
-      ),
-    );
-    expect(bareIn(said)).toEqual([]);
-  });
-
-  test('in the longest day of every trip', () => {
-    expect(bareIn(content.trips.map(({ facts }) => longestDay('en', facts)))).toEqual([]);
   });
 });
 

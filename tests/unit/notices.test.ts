@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '../../app/content/content.server.ts';
 import { noticePages } from '../../app/content/schemas/notice.ts';
 import { isShownOn, pageThatShows } from '../../app/shell/notices/pages.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { noticesOn } from '../../app/shell/notices/notices.server.ts';
-import { copyOfContent, withField } from '../support/content-copy.ts';
-import { addMadeUp, noticeText, titleOfNotice } from '../support/made-up.ts';
+import { known } from '../support/made-up-pages.tsx';
+import { titleOfNotice } from '../support/made-up.ts';
 
-const { copy, complaintsAboutEdit } = copyOfContent();
-addMadeUp(copy);
-const known = loadContent(copy);
 const [someDay, lastDay] = ['2026-11-27', '2026-01-10'];
 
 const on = (address: string, day = someDay) => noticesOn(address, known, day).map(({ id }) => id);
@@ -59,32 +55,4 @@ test('the pages of a notice exist, further pages of a list follow the first', ()
   expect(isShownOn(['/destinations'], '/destinations/ephesus')).toBe(false);
   expect(isShownOn(['/plan/*'], '/plan')).toBe(true);
   expect(pageThatShows([])).toBe('/');
-});
-
-describe('a notice is refused', () => {
-  test.each([
-    ['that ends before it begins', 'until', '2025-12-31', 'until: 2025-12-31 is before "from"'],
-    ['on a page that does not exist', 'pages', ['/van'], 'pages: there is no page "/van"'],
-    ['on a day that does not exist', 'from', '2026-02-30', 'from: '],
-    ['of an unknown kind', 'kind', 'alarm', 'kind: '],
-  ])('%s', (_, field, value, said) => {
-    expect(complaintsAboutEdit('notices/now/facts.json', withField(field, value)).join()).toContain(
-      `content/notices/now/facts.json: ${said}`,
-    );
-  });
-
-  test.each([
-    ['of two paragraphs', 'One.\n\nTwo.', 'more than one paragraph'],
-    ['with a heading', '## One', 'more than one paragraph'],
-    ['that is too long', 'Long '.repeat(60), 'characters; 240 fit'],
-    ['with a dead link', '[Van](/van)', 'the link /van leads to no page'],
-    ['without text', '', 'the text is missing'],
-  ])('%s', (_, body, said) => {
-    const file = 'notices/now/words.tr.md';
-    const complaints = complaintsAboutEdit(file, (source) =>
-      source.replace(noticeText.tr, () => body),
-    );
-    expect(complaints.join()).toContain(`content/${file}: `);
-    expect(complaints.join()).toContain(said);
-  });
 });

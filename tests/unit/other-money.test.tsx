@@ -1,10 +1,7 @@
 import { tripInWords } from '../../app/trip/trip-text.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { content as siteContent } from '../../app/content/content.server.ts';
 import { getDestination } from '../../app/destinations/destinations.server.ts';
-import { I18nProvider } from '../../app/i18n/context.tsx';
-import { wordsFor } from '../../app/content/words.server.ts';
 import { localeInfo, locales } from '../../app/locales.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { Total } from '../../app/planner/total.tsx';
@@ -14,7 +11,8 @@ import { TripCard } from '../../app/trips/trip-card.tsx';
 import { TripLinks } from '../../app/trips/trip-links.tsx';
 import { TripSum } from '../../app/trips/trip-sum.tsx';
 import { countedSum } from '../support/prices.ts';
-import { content, translate } from '../support/texts.ts';
+import { rendered } from '../support/rendered.tsx';
+import { content, placeOf, translate } from '../support/texts.ts';
 
 // The planner renders in a browser only.
 vi.stubGlobal('location', new URL('https://example.org'));
@@ -42,12 +40,7 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
       maximumFractionDigits: 0,
     }).format(tens);
   };
-  const markup = (part: React.ReactNode) =>
-    renderToStaticMarkup(
-      <I18nProvider locale={locale} messages={wordsFor(locale)}>
-        {part}
-      </I18nProvider>,
-    ).replaceAll('&#x27;', "'");
+  const markup = (part: React.ReactNode) => rendered(locale, part);
 
   test('a place has its price in the other currency', () => {
     const [{ id, facts } = { id: '', facts: { price: 0 } }] = content.destinations;
@@ -80,8 +73,7 @@ describe.each(locales)('with a rate of the owner, in %s', (locale) => {
         words: wordsOf(locale, t, data),
       };
       // Twice the price of three nights.
-      const person =
-        2 * (content.destinations.find(({ id }) => id === 'cappadocia')?.facts.price ?? 0);
+      const person = 2 * placeOf('cappadocia').facts.price;
       const html = markup(<Total {...parts} />);
       expect(html).toContain(amount(person));
       expect(html).toContain(amount(3 * person));

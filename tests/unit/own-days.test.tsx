@@ -12,17 +12,13 @@ import { ownDays } from '../../app/trips/own-days.server.ts';
 import { getTrip } from '../../app/trips/trips.server.ts';
 import { plannerParts, rendered, saidIn, untypeset } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
+import { knownIds } from '../support/trips.ts';
 
 const { trips, destinations } = content;
-const known = {
-  places: destinations.map(({ id, facts }) => ({ id, ...facts })),
-  gateways: content.legs.gateways.map(({ id }) => id),
-  moved: new Map<string, string>(),
-};
 
 /** What the page of a trip leads to, as the planner reads it. */
 const changed = (locale: Locale, id: string): Trip =>
-  parseTrip(getTrip(locale, id).change, known).trip;
+  parseTrip(getTrip(locale, id)?.change ?? '', knownIds).trip;
 
 type Entry = (typeof trips)[number];
 

@@ -229,12 +229,6 @@ test('a picture of 800 × 500 pixels is accepted, also of a camera that was turn
   expect(complaintsAbout(Object.keys(accepted))).toEqual([]);
 });
 
-test('a name without a picture is refused, and one in another folder', () => {
-  const [gone = '', path = ''] = complaintsAbout(['gone.webp']).concat(
-    complaintsAbout(['../a.webp']),
-  );
-  expect(gone).toContain(
-    'photos.0.file: there is no picture "gone.webp" in the folder of this entry',
-  );
-  expect(path).toContain('photos.0.file: ');
+test('a picture in another folder is refused', () => {
+  expect(complaintsAbout(['../a.webp']).join()).toContain('photos.0.file: ');
 });

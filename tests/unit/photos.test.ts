@@ -1,12 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import {
-  commonsLicences,
-  type HostedPhoto,
-  ownLicences,
-  type OwnPhoto,
-  type Photo,
-} from '../../app/content/schemas/photo.ts';
+import type { HostedPhoto, OwnPhoto, Photo } from '../../app/content/schemas/photo.ts';
 import { policyOf } from '../../tools/hosts/policy.ts';
 import { content } from '../support/texts.ts';
 
@@ -82,6 +76,17 @@ test('otherwise it has Unsplash as its author and itself as its source', () => {
   expect({ author, page }).toEqual({ author: 'Unsplash', page: src });
 });
 
+test('a photo of a host that was brought home comes from our own site, with its credit', () => {
+  const local = { stem: 'unsplash-photo-1', widths: [480, 1280, 1920], colour: '#336699' };
+  const { author, licence, page } = photoSource(unsplash);
+  expect(photoSource({ ...unsplash, local })).toMatchObject({
+    src: '/photos/unsplash-photo-1-1280.webp',
+    author,
+    licence,
+    page,
+  });
+});
+
 test('a photo of our own comes from our own site, with its author, its colour and no page', () => {
   const { src, srcSet, avif, ...said } = photoSource({ ...own, focus: 'bottom left' });
   expect(src).toBe('/assets/photos/evening-1a2b3c4d-800.webp');
@@ -92,31 +97,13 @@ test('a photo of our own comes from our own site, with its author, its colour an
   expect(said).not.toHaveProperty('page');
 });
 
-const creativeCommons = 'https://creativecommons.org';
-
-describe('every licence of the schema has its own link', () => {
-  const addresses: Record<Exclude<Photo['licence'], 'own'>, string> = {
-    'Unsplash License': 'https://unsplash.com/license',
-    'Public domain': `${creativeCommons}/publicdomain/mark/1.0/`,
-    'CC0 1.0': `${creativeCommons}/publicdomain/zero/1.0/`,
-    'CC BY 2.0': `${creativeCommons}/licenses/by/2.0/`,
-    'CC BY 2.5': `${creativeCommons}/licenses/by/2.5/`,
-    'CC BY 3.0': `${creativeCommons}/licenses/by/3.0/`,
-    'CC BY 4.0': `${creativeCommons}/licenses/by/4.0/`,
-    'CC BY-SA 2.0': `${creativeCommons}/licenses/by-sa/2.0/`,
-    'CC BY-SA 2.5': `${creativeCommons}/licenses/by-sa/2.5/`,
-    'CC BY-SA 3.0': `${creativeCommons}/licenses/by-sa/3.0/`,
-    'CC BY-SA 4.0': `${creativeCommons}/licenses/by-sa/4.0/`,
-  };
-  test.each([...commonsLicences])('%s', (licence) => {
-    expect(photoSource({ ...wikimedia, licence }).licenceUrl).toBe(addresses[licence]);
-  });
-  test('Unsplash', () => {
-    expect(photoSource(unsplash).licenceUrl).toBe(addresses['Unsplash License']);
-  });
-  test.each(ownLicences.filter((licence) => licence !== 'own'))('%s of our own', (licence) => {
-    expect(photoSource({ ...own, licence }).licenceUrl).toBe(addresses[licence]);
-  });
+test.each([
+  ['Public domain', 'publicdomain/mark/1.0/'],
+  ['CC0 1.0', 'publicdomain/zero/1.0/'],
+  ['CC BY-SA 3.0', 'licenses/by-sa/3.0/'],
+] as const)('a photo links to its licence: %s', (licence, path) => {
+  const { licenceUrl } = photoSource({ ...wikimedia, licence });
+  expect(licenceUrl).toBe(`https://creativecommons.org/${path}`);
 });
 
 const used = [...content.destinations, ...content.articles].flatMap(({ folder, facts }) =>

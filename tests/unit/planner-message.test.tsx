@@ -1,6 +1,5 @@
 import { tripInWords } from '../../app/trip/trip-text.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { formatList } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { BudgetCard } from '../../app/planner/choices/budget-card.tsx';
 import { Choices } from '../../app/planner/choices/choices.tsx';
@@ -12,7 +11,7 @@ import { plannedPrice } from '../../app/trip/planned-price.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { journeyOf } from '../../app/trip/trip-legs.ts';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
-import { content, translate } from '../support/texts.ts';
+import { translate } from '../support/texts.ts';
 
 vi.stubGlobal('location', new URL('https://example.org/plan'));
 
@@ -128,28 +127,5 @@ describe.each(locales)('the message about a trip in %s', (locale) => {
     const parts = plannerParts(locale, { ...loop, month: 'may' });
     const line = `${t('plan.month')}: ${parts.words.month(4)}`;
     expect(tripInWords(parts, t, '').split('\n')).toContain(line);
-  });
-
-  test('has ages and numbers in words of the language', () => {
-    const family = { ...loop, people: 2, children: [4, 9], rooms: 2 };
-    const lines = tripInWords(plannerParts(locale, family), t, '').split('\n');
-    const ages = formatList(locale, ['4', '9']);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        t('ask.adults', { people: 2 }),
-        t('ask.children', { children: 2, ages }),
-        t('ask.rooms', { rooms: 2 }),
-      ]),
-    );
-  });
-
-  test('is called by a ready-made trip only from its own town', () => {
-    const found = content.trips.find(({ facts }) => facts.from !== undefined);
-    const stops = found?.facts.stops.map(({ place, nights }) => ({ place, nights })) ?? [];
-    const title = found?.translations[locale].frontMatter.title ?? '';
-    const own = { stops, start: found?.facts.from ?? '', end: found?.facts.from ?? '' };
-    const other = { stops, start: 'izmir', end: 'izmir' };
-    expect(tripInWords(plannerParts(locale, own), t, '')).toContain(title);
-    expect(tripInWords(plannerParts(locale, other), t, '')).not.toContain(title);
   });
 });

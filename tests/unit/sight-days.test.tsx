@@ -4,7 +4,7 @@ import { locales } from '../../app/locales.ts';
 import { Stops } from '../../app/planner/stops/stops.tsx';
 import { SightFacts } from '../../app/sights/sight-facts.tsx';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
-import { content, translate } from '../support/texts.ts';
+import { content, placeOf, translate } from '../support/texts.ts';
 
 describe.each(locales)('in %s', (locale) => {
   const t = translate[locale];
@@ -23,9 +23,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   test('prayer in Hagia Sophia needs no ticket', () => {
-    const place = content.destinations.find(({ id }) => id === 'istanbul');
-    const sights = place ? sightsOf(locale, place) : [];
-    const chips = sights
+    const chips = sightsOf(locale, placeOf('istanbul'))
       .filter(({ id }) => id === 'hagia-sophia')
       .flatMap(({ name, ...facts }) =>
         saidIn(rendered(locale, <SightFacts name={name} facts={facts} />)),

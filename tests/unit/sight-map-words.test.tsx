@@ -1,28 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { compileMessages } from '../../app/content/messages.server.ts';
-import { I18nProvider } from '../../app/i18n/context.tsx';
 import { locales, type Locale } from '../../app/locales.ts';
 import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
 import { SightMap } from '../../app/sights/map/sight-map.tsx';
+import { rendered, untypeset } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
-
-const plain = (text: string) =>
-  text.replaceAll(/[\u2060\u2066-\u2069]/g, '').replaceAll(/\u00A0/g, ' ');
 
 /** What the map of a place draws and says. */
 function shown(locale: Locale, id: string) {
   const map = getSightMap(locale, id);
-  const html = renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={compileMessages(content.messages[locale])}>
-      {map && <SightMap map={map} sizes="" />}
-    </I18nProvider>,
-  );
+  const html = rendered(locale, map && <SightMap map={map} sizes="" />);
   const lines = (day: number) =>
     html.match(new RegExp(`<g class="[^"]*" data-day="${day}">(.*?)</g>`))?.[1];
   return {
-    ways: [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = '']) => plain(text)),
-    text: plain(html.replaceAll(/<[^>]+>/g, '\n')),
+    ways: [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text = '']) => untypeset(text)),
+    text: untypeset(html.replaceAll(/<[^>]+>/g, '\n')),
     lines,
   };
 }
@@ -104,7 +95,7 @@ describe('in every place and language', () => {
           base && t('sightMap.fromBase', { base: base.from[locale], to: inner }),
           outer && t('sightMap.between', { from: outer, to: inner }),
           outer && t('sightMap.between', { from: inner, to: outer }),
-        ].flatMap((route) => (route ? `${plain(route)}:` : []));
+        ].flatMap((route) => (route ? `${untypeset(route)}:` : []));
         return told.map((route) => ({ route, ways }));
       }),
     );

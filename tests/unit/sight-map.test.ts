@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '../../app/content/content.server.ts';
 import { distanceBetween } from '../../app/sights/map/distance.ts';
 import { canvas, frameOf } from '../../app/sights/map/frames.ts';
 import { layOut, spot, tagSize } from '../../app/sights/map/layout.ts';
 import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
 import { wayBetween } from '../../app/sights/map/ways.ts';
+import { content, placeOf } from '../support/texts.ts';
 
-const maps = content().destinations.map(({ id, facts }) => {
+const maps = content.destinations.map(({ id, facts }) => {
   const placed = facts.sights.flatMap(({ id: sight, position }) =>
     position ? [{ id: sight, position }] : [],
   );
@@ -45,23 +45,6 @@ describe.each(maps)('the map of $id', ({ frame, placed, marks }) => {
       }),
     );
     expect(wrong).toEqual([]);
-  });
-
-  test('has north above and east to the right', () => {
-    const shown = marks.filter(({ beyond }) => beyond === undefined);
-    const turned = shown.flatMap((one, at) =>
-      shown.slice(at + 1).filter((other) => {
-        if (viewOf(one.point).name !== viewOf(other.point).name) return false;
-        const [from, to] = [positionOf(one.id), positionOf(other.id)];
-        if (!from || !to) return true;
-        const [east, south] = [other.point[0] - one.point[0], other.point[1] - one.point[1]];
-        return (
-          Math.sign(east) !== Math.sign(to.longitude - from.longitude) ||
-          Math.sign(south) !== Math.sign(from.latitude - to.latitude)
-        );
-      }),
-    );
-    expect(turned).toEqual([]);
   });
 
   test('has room for every number', () => {
@@ -159,8 +142,7 @@ describe('a way', () => {
 });
 
 test('the ways of a day follow the text of its plan', () => {
-  const { plan = [], sights = [] } =
-    content().destinations.find(({ id }) => id === 'istanbul')?.translations.en.frontMatter ?? {};
+  const { plan, sights } = placeOf('istanbul').translations.en.frontMatter;
   const text = plan[0]?.text ?? '';
   const told = sights
     .filter(({ name }) => text.includes(name))

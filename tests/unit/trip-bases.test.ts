@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { basesOf } from '../../app/stays.ts';
 import { locales } from '../../app/locales.ts';
 import { withNightMoved, withNights } from '../../app/trip/bases.ts';
-import { eventsOf } from '../../app/trip/calendar.ts';
 import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
-import { tripInWords } from '../../app/trip/trip-text.ts';
 import { daysOf } from '../../app/trip/days.ts';
-import { positionsOf } from '../../app/trip/gpx.ts';
 import { parseTrip } from '../../app/trip/parse-trip.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { tripLimits, writeTrip, type Stop } from '../../app/trip/trip.ts';
-import { legsOf } from '../../app/trip/trip-legs.ts';
-import { wordsOf } from '../../app/trip/words.ts';
+import { plannerParts } from '../support/rendered.tsx';
 import { translate } from '../support/texts.ts';
 import { anyTrip, basesOfPlaces, knownIds, stopOf } from '../support/trips.ts';
 
@@ -139,10 +135,9 @@ describe('the days of a stop', () => {
 
   it.each(locales)('say in %s from where to where one moves', (locale) => {
     const t = translate[locale];
-    const own = getTripData(locale);
-    const words = wordsOf(locale, t, own);
     const { trip } = parse('stops=blacksea.trabzon1-ayder2');
-    const parts = { data: own, trip, legs: [], words };
+    const parts = plannerParts(locale, trip);
+    const { words } = parts;
     const [, second] = daysOfParts(parts);
     if (!second) throw new Error('no second day');
     expect(wordsOfDay(second, parts, t)).toEqual({
@@ -152,45 +147,5 @@ describe('the days of a stop', () => {
       }),
       text: t('plan.moveText'),
     });
-  });
-});
-
-describe.each(locales)('in %s', (locale) => {
-  it('calendar, GPX, message and address have the same bases', () => {
-    const t = translate[locale];
-    const own = getTripData(locale);
-    const { trip } = parse('stops=istanbul.1,blacksea.trabzon1-uzungol2-ayder1&from=2027-07-04');
-    const words = wordsOf(locale, t, own);
-    const parts = { data: own, trip, legs: legsOf(trip, own), words };
-    const trabzon = words.baseName('blacksea', 'trabzon');
-    const uzungol = words.baseName('blacksea', 'uzungol');
-    const ayder = words.baseName('blacksea', 'ayder');
-    const istanbul = words.placeName('istanbul');
-
-    const nights = eventsOf(parts, t).filter(({ location }) => location !== undefined);
-    expect(nights.map(({ location, first, end }) => [location, first, end])).toEqual([
-      [istanbul, '2027-07-04', '2027-07-05'],
-      [trabzon, '2027-07-05', '2027-07-06'],
-      [uzungol, '2027-07-06', '2027-07-08'],
-      [ayder, '2027-07-08', '2027-07-09'],
-    ]);
-    expect(nights[1]?.title).toBe(t('plan.night', { place: trabzon }));
-
-    expect(positionsOf(parts).map((town) => town.name)).toEqual([
-      istanbul,
-      trabzon,
-      uzungol,
-      ayder,
-    ]);
-
-    const address = writeTrip(trip);
-    expect(address).toBe('stops=istanbul.1,blacksea.trabzon1-uzungol2-ayder1&from=2027-07-04');
-    const message = tripInWords(parts, t, address);
-    const count = (nightsAt: number) => t('plan.nights', { nights: nightsAt });
-    expect(message).toContain(
-      `${words.placeName('blacksea')}: ${count(4)} ` +
-        `(${trabzon}: ${count(1)} · ${uzungol}: ${count(2)} · ${ayder}: ${count(1)})`,
-    );
-    expect(message).toContain(`${istanbul}: ${count(1)}\n`);
   });
 });

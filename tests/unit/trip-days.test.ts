@@ -44,17 +44,6 @@ describe('legs', () => {
     expect(tripLeg(network, { place: 'istanbul' }, 'blacksea', 'car')?.taken.by).toBe('road');
     expect(tripLeg(network, { place: 'antalya' }, 'pamukkale', undefined)?.taken.by).toBe('road');
   });
-
-  it('mention a change of planes if no flight is direct', () => {
-    expect(tripLeg(network, { place: 'cappadocia' }, 'blacksea', undefined)?.ways).toContainEqual(
-      expect.objectContaining({ by: 'flight', change: true }),
-    );
-  });
-
-  it('start at the airport of the place', () => {
-    const back = tripLeg(network, { place: 'cappadocia' }, 'istanbul', undefined)?.taken;
-    expect(back?.text).toContain('direct from Nevşehir (NAV) or Kayseri (ASR) to Istanbul');
-  });
 });
 
 describe('days', () => {

@@ -4,7 +4,7 @@ import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { legsOf } from '../../app/trip/trip-legs.ts';
 import { wordsOf } from '../../app/trip/words.ts';
 import { effortOf, longestDay, schoolBreaks, travelDays } from '../../app/trips/effort.server.ts';
-import { content, translate } from '../support/texts.ts';
+import { content, placeOf, translate } from '../support/texts.ts';
 
 const stops = [
   { place: 'istanbul', nights: 3 },
@@ -12,7 +12,7 @@ const stops = [
   { place: 'antalya', by: 'road' as const, nights: 2 },
 ];
 
-const levelOf = (id: string) => content.destinations.find((one) => one.id === id)?.facts.effort;
+const levelOf = (id: string) => placeOf(id).facts.effort;
 
 describe('effort', () => {
   test('is that of the hardest stop', () => {
@@ -51,8 +51,7 @@ describe('travel days', () => {
 
   test.each(locales)('in %s the longest is told with its day and its towns', (locale) => {
     const names = ['cappadocia', 'antalya'].map(
-      (id) =>
-        content.destinations.find((one) => one.id === id)?.translations[locale].frontMatter.title,
+      (id) => placeOf(id).translations[locale].frontMatter.title,
     );
     const sentence = longestDay(locale, { stops });
     for (const word of ['6', '7', ...names]) expect(sentence).toContain(word);

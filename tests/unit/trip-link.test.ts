@@ -89,12 +89,8 @@ describe('a link is read as it arrives', () => {
     );
   });
 
-  it.each(['Black%20Sea', 'BLACKSEA', 'Blackséa'])('a place may be spelt %s', (name) => {
+  it.each(['Black%20Sea', 'BLACKSEA', 'Blackséa'])('the Black Sea may be spelt %s', (name) => {
     expect(parse(`stops=${name}.2`)).toEqual(parse('stops=blacksea.2'));
-  });
-
-  it.each(['İstanbul', 'ıstanbul', 'ISTANBUL'])('a place may be spelt %s', (name) => {
-    expect(parse(`stops=${name}.2`)).toEqual(parse('stops=istanbul.2'));
   });
 });
 

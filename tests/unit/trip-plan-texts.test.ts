@@ -3,22 +3,18 @@ import { addDays, dateOf } from '../../app/days.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { monthIds } from '../../app/pages.ts';
 import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
-import { legsOf } from '../../app/trip/trip-legs.ts';
 import type { Trip } from '../../app/trip/trip.ts';
-import { wordsOf } from '../../app/trip/words.ts';
-import { content, translate } from '../support/texts.ts';
+import { plannerParts } from '../support/rendered.tsx';
+import { content, placeOf, translate } from '../support/texts.ts';
 
 /* The texts of days fit the trip that they are in. */
 
-const all = Object.fromEntries(
-  locales.map((locale) => [locale, { data: getTripData(locale), t: translate[locale] }]),
-);
-
 function daysIn(locale: Locale, trip: Trip) {
-  const { data, t } = all[locale] ?? { data: getTripData(locale), t: translate[locale] };
-  const parts = { data, trip, legs: legsOf(trip, data), words: wordsOf(locale, t, data) };
-  return daysOfParts(parts).map((day) => ({ ...day, ...wordsOfDay(day, parts, t) }));
+  const parts = plannerParts(locale, trip);
+  return daysOfParts(parts).map((day) => ({
+    ...day,
+    ...wordsOfDay(day, parts, translate[locale]),
+  }));
 }
 
 /** What a text says only in heat, in the cold, where one swims, with a car, or on arrival. */
@@ -88,7 +84,8 @@ const trips = content.site.destinations.flatMap((place) =>
 
 describe.each(locales)('in %s', (locale) => {
   const rules = told[locale];
-  const months = new Map(all[locale]?.data.places.map((place) => [place.id, place.months]));
+  const { places } = plannerParts(locale, { stops: [] }).data;
+  const months = new Map(places.map((place) => [place.id, place.months]));
 
   test('no day says what its month, its way of travel or its place in the trip forbids', () => {
     const wrong = trips.flatMap((trip) => {
@@ -131,7 +128,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the day of arrival has the hours that are left, and nothing of the full days', () => {
-    for (const { id, arrival, plan } of all[locale]?.data.places ?? []) {
+    for (const { id, arrival, plan } of places) {
       const [first, ...later] = daysIn(locale, { stops: [{ place: id, nights: 3 }] });
       expect(first?.text).toBe(arrival);
       expect(later.slice(0, 2).map(({ title }) => title)).toEqual(
@@ -150,12 +147,12 @@ const stay = (from: string, nights: number): Trip => ({
   stops: [{ place: 'istanbul', nights }],
   from,
 });
-const istanbul = content.destinations.find(({ id }) => id === 'istanbul');
+const istanbul = placeOf('istanbul');
 const closedText = (locale: Locale) =>
   new RegExp(translate[locale]('plan.closed', { sight: '.+' }).replaceAll(/[.?](?!\+)/g, '\\$&'));
 
 describe.each(locales)('closing days in %s', (locale) => {
-  const palace = istanbul?.translations[locale].frontMatter.plan[0]?.title ?? '';
+  const palace = istanbul.translations[locale].frontMatter.plan[0]?.title ?? '';
 
   test('a Tuesday is not the day of Topkapı', () => {
     const days = daysIn(locale, stay('2027-05-10', 3));
@@ -176,7 +173,7 @@ describe.each(locales)('closing days in %s', (locale) => {
   });
 
   test('a public holiday is not the day of the Grand Bazaar', () => {
-    const plan = istanbul?.translations[locale].frontMatter.plan ?? [];
+    const { plan } = istanbul.translations[locale].frontMatter;
     const bazaar = plan.find(({ sights }) => sights.includes('grand-bazaar'))?.title ?? '';
     const october29 = ['2027-10-27', '2027-10-28', '2027-10-29']
       .flatMap((from) => daysIn(locale, stay(from, 4)))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { getTrip } from '../../app/trips/trips.server.ts';
-import { content } from '../support/texts.ts';
+import { content, placeOf } from '../support/texts.ts';
 
 describe.each(locales)('in %s the stamps of a trip', (locale) => {
   test.each(content.trips)('of $id are sights that its days visit, before others', (entry) => {
@@ -13,7 +13,7 @@ describe.each(locales)('in %s the stamps of a trip', (locale) => {
       return 'plan' in day ? (plan?.frontMatter.plan[day.plan - 1]?.sights ?? []) : [];
     });
     for (const stop of trip?.stops ?? []) {
-      const own = content.destinations.find(({ id }) => id === stop.id)?.facts.sights ?? [];
+      const own = placeOf(stop.id).facts.sights;
       const left = own.filter(({ id }) => planned.includes(id) && !beside.has(id));
       const price = trip?.sum.prices.find(({ place }) => place === stop.id);
       const stamps = [stop.sight, price?.sight].slice(0, left.length);
@@ -30,8 +30,7 @@ describe.each(locales)('in %s the stamps of a trip', (locale) => {
 });
 
 test('in Arabic the first visit and the whole loop walk through the bazaar', () => {
-  const { plan = [], sights = [] } =
-    content.destinations.find(({ id }) => id === 'istanbul')?.translations.ar.frontMatter ?? {};
+  const { plan, sights } = placeOf('istanbul').translations.ar.frontMatter;
   const markets = plan.find((day) => day.sights.includes('grand-bazaar'));
   const [bazaar = ''] = (sights.find(({ id }) => id === 'grand-bazaar')?.name ?? '').split(' (');
   expect(markets?.text).toContain(bazaar);

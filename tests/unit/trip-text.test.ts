@@ -1,17 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
-import { inEachLocale, localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { localeInfo, locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { daysOfParts, wordsOfDay } from '../../app/trip/day-words.ts';
-import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { writeTrip, type Trip } from '../../app/trip/trip.ts';
-import { legsOf } from '../../app/trip/trip-legs.ts';
 import { fileName, tripName } from '../../app/trip/trip-name.ts';
 import { tripText } from '../../app/trip/trip-text.ts';
-import { wordsOf } from '../../app/trip/words.ts';
 import { countedSum } from '../support/prices.ts';
-import { content, translate } from '../support/texts.ts';
+import { plannerParts } from '../support/rendered.tsx';
+import { content, placeOf, translate } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
 const dated: Trip = {
@@ -24,28 +22,18 @@ const dated: Trip = {
   start: 'izmir',
 };
 
-const planners = inEachLocale((locale) => {
-  const data = getTripData(locale);
-  return { data, words: wordsOf(locale, translate[locale], data) };
-});
-
-const partsOf = (locale: Locale, trip: Trip) => {
-  const { data, words } = planners[locale];
-  return { data, words, trip, legs: legsOf(trip, data) };
-};
-
 const addressOf = (locale: Locale, trip: Trip) =>
   `https://x.example${paths.plan(locale, writeTrip(trip))}`;
 
 const textOf = (locale: Locale, trip: Trip) =>
-  tripText(partsOf(locale, trip), locale, translate[locale], addressOf(locale, trip));
+  tripText(plannerParts(locale, trip), locale, translate[locale], addressOf(locale, trip));
 
 /** Without marks of direction at the start of a line. */
 const linesOf = (text: string) => text.split('\n').map((line) => line.replace(/^\u200F/, ''));
 
 describe.each(locales)('the trip as text in %s', (locale) => {
   const t = translate[locale];
-  const { words } = planners[locale];
+  const { words } = plannerParts(locale, dated);
 
   it('begins with its places and ends with its address, which has a line of its own', () => {
     const lines = linesOf(textOf(locale, dated));
@@ -56,10 +44,10 @@ describe.each(locales)('the trip as text in %s', (locale) => {
   });
 
   it('has each stay with its nights and dates, each day, and how one travels', () => {
-    const parts = partsOf(locale, dated);
+    const parts = plannerParts(locale, dated);
     const lines = linesOf(textOf(locale, dated));
     const stay = `${words.placeName('cappadocia')}: ${t('plan.nights', { nights: 2 })}`;
-    const [town] = content.destinations.find(({ id }) => id === 'cappadocia')?.facts.bases ?? [];
+    const [town] = placeOf('cappadocia').facts.bases;
     expect(lines).toContain(
       `${stay} (${town?.name[locale]}) · ${words.days('2027-05-06', '2027-05-08')}`,
     );
@@ -135,20 +123,20 @@ describe('the name of a file', () => {
     ['tr', 'istanbul-kapadokya-2027-05-03.ics'],
     ['ar', 'إسطنبول-كابادوكيا-2027-05-03.ics'],
   ] as const)('in %s is that of the places and the first day', (locale, name) => {
-    expect(fileName(partsOf(locale, dated), locale, 'ics')).toBe(name);
+    expect(fileName(plannerParts(locale, dated), locale, 'ics')).toBe(name);
   });
 
   it('without a first day is that of the places, each once', () => {
     const places = ['istanbul', 'blacksea', 'istanbul'];
     const trip = { stops: places.map((place) => ({ place, nights: 1 })) };
-    expect(fileName(partsOf('en', trip), 'en', 'gpx')).toBe('istanbul-black-sea.gpx');
+    expect(fileName(plannerParts('en', trip), 'en', 'gpx')).toBe('istanbul-black-sea.gpx');
   });
 
   it.each(locales)('of a ready-made trip is its title, in %s', (locale) => {
     for (const { facts, translations } of content.trips) {
       const stops = facts.stops.map(({ place, nights }) => ({ place, nights }));
       const { from } = facts;
-      const parts = partsOf(locale, {
+      const parts = plannerParts(locale, {
         stops,
         ...(from !== undefined && { start: from, end: from }),
       });
@@ -162,13 +150,13 @@ describe('the name of a file', () => {
         new RegExp(`^${written.replaceAll('-', '').replaceAll(/\p{M}|\.ics$/gu, '')}`),
       );
       const [{ place, nights } = { place: '', nights: 0 }, ...rest] = stops;
-      const other = partsOf(locale, { stops: [{ place, nights: nights + 1 }, ...rest] });
+      const other = plannerParts(locale, { stops: [{ place, nights: nights + 1 }, ...rest] });
       expect(tripName(other)).not.toBe(title);
     }
   });
 
   it('is safe in every file system for any name of a place', () => {
-    const { data, words } = planners.tr;
+    const { data, words } = plannerParts('tr', dated);
     const anyName = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
       fc.constantFrom('Çeşme & Ilıca’da', '../etc', 'CON', 'a/b\\c:d*e?f"g<h>i|j', 'Ğ'.repeat(200)),

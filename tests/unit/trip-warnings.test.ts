@@ -56,12 +56,6 @@ describe('warnings', () => {
     expect(kindsOf(stay('istanbul', 3, { month: 'may' }))).toContain('bayram');
   });
 
-  it('give the days of a bayram without its eve', () => {
-    const bayram = data.holidays.spans.find(({ from }) => from === '2027-03-09');
-    expect(bayram).toMatchObject({ kind: 'bayram', to: '2027-03-11', eve: '2027-03-08' });
-    expect(kindsOf(stay('istanbul', 1, { from: '2027-03-07' }))).toContain('bayram');
-  });
-
   it('take a month without a year for the next one of its name', () => {
     expect(asked('january')).not.toContain('ramadan 2028-01-28');
     expect(asked('february')).toContain('ramadan 2027-02-08');

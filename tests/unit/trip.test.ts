@@ -106,17 +106,6 @@ describe('the address of a trip', () => {
       }),
     );
   });
-
-  it('is read in any spelling', () => {
-    expect(parse('?stops=%20Istanbul.3%2CEPHESUS&by=CAR').trip).toEqual({
-      stops: [
-        { place: 'istanbul', nights: 3 },
-        { place: 'ephesus', nights: 2 },
-      ],
-      by: 'car',
-    });
-    expect(parse('?stops=istanbul.3&month=11').trip.month).toBe('november');
-  });
 });
 
 test.each([

@@ -6,14 +6,9 @@ import { organization } from '../../app/head/structured-data.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { ControllerSection } from '../../app/about/controller-section.tsx';
-import { copyOfContent, withField } from '../support/content-copy.ts';
 import { known, render } from '../support/made-up-pages.tsx';
-import { addMadeUp, business } from '../support/made-up.ts';
+import { business } from '../support/made-up.ts';
 import { translate } from '../support/texts.ts';
-
-// Its own, for the worker shares the modules of several files, and the first one's end removes their copy.
-const { copy, complaintsAboutEdit } = copyOfContent();
-addMadeUp(copy);
 
 describe.each(locales)('the trust fields in %s', (locale) => {
   const say = translate[locale];
@@ -86,39 +81,4 @@ test('structured data has the fields that are filled in, and a licence makes a t
   });
   const url = 'https://network.example/us';
   expect(organization('en', {}, [{ name: 'A network', url }])).toMatchObject({ sameAs: [url] });
-});
-
-describe('the build complains about', () => {
-  test.each([
-    ['departures/spring/facts.json', 'trip', 'atlantis', 'trip: there is no "atlantis"'],
-    ['departures/spring/facts.json', 'places', 'some', 'places'],
-    ['departures/spring/facts.json', 'start', '2099-02-30', 'start'],
-    ['reviews/calm/facts.json', 'about', 'trips/atlantis', 'about: there is no "trips/atlantis"'],
-    ['reviews/calm/facts.json', 'month', 'May', 'month: year and month: 2027-05'],
-    ['people/ayse/facts.json', 'experiences', ['diving'], 'experiences: there is no "diving"'],
-    ['people/ayse/facts.json', 'languages', ['Turkish'], 'languages.0'],
-  ])('%s with the %s %j', (file, field, value, complaint) => {
-    expect(complaintsAboutEdit(file, withField(field, value)).join('\n')).toContain(complaint);
-  });
-
-  test('a source or a licence without https', () => {
-    const name = 'A forum';
-    const found = complaintsAboutEdit(
-      'reviews/calm/facts.json',
-      withField('source', { name, url: 'http://reviews.example/1' }),
-    );
-    expect(found.join()).toContain('source.url');
-    const licencePage = 'javascript:alert(1)';
-    expect(
-      complaintsAboutEdit('site.json', withField('business', { licencePage })).join(),
-    ).toContain('business.licencePage');
-  });
-
-  test('a person whose words are missing in a language', () => {
-    expect(
-      complaintsAboutEdit('people/ayse/words.ar.md', (words) =>
-        words.replace(/^role.*\n/m, ''),
-      ).join(),
-    ).toContain('role');
-  });
 });

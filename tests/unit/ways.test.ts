@@ -14,13 +14,11 @@ const wayOf = (from: string, to: string, by: string) =>
   locales.map((locale) => getLeg(locale, from, to)?.ways.find((way) => way.by === by)?.text);
 
 test('the roads to and from distant airports are told in the order of the journey', () => {
-  const [en, tr, ar] = wayOf('cappadocia', 'izmir', 'flight');
+  const [en] = wayOf('cappadocia', 'izmir', 'flight');
   expect(en).toBe(
     'First by road: 80 km from Göreme to Kayseri (ASR) airport; ' +
       'then by air: direct from Kayseri (ASR) to İzmir, about 1 hour 35 minutes',
   );
-  expect(tr).toMatch(/^Önce kara yoluyla Göreme–Kayseri.*80 km.*; sonra uçakla: .*Kayseri–İzmir/);
-  expect(ar).toMatch(/^أولًا برًّا 80 كم من غوريمة.*؛ ثم جوًّا: .*من قيصري.* إلى إزمير/u);
   const [there] = wayOf('ankara', 'ephesus', 'flight');
   expect(there).toMatch(/^By air: .*; then by road: 60 km from İzmir airport to Selçuk$/);
 });

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hero } from '../../app/art/manifest.ts';
+import { heroCss } from '../hero/css.ts';
+import { paths } from '../pipeline/settings.ts';
 
-const css = readFileSync('app/art/hero.css', 'utf8');
-const [land, port] = [...css.matchAll(/--hero-night: rgb\(([\d ]+)\)/g)].map(([, colour = '']) =>
-  colour.split(' ').map(Number),
+const [land, port] = [...heroCss().matchAll(/--hero-night: rgb\(([\d ]+)\)/g)].map(
+  ([, colour = '']) => colour.split(' ').map(Number),
 );
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   '$layout: the page goes on above the sky in the colour of its edge',
   async ({ layout, above }) => {
     const width = hero[layout].widths[0];
-    const edge = await sharp(`public/art/hero-${layout}-${width}.webp`)
+    const edge = await sharp(join(paths.pictures, `hero-${layout}-${width}.webp`))
       .extract({ left: 0, top: 0, width, height: 1 })
       .png()
       .toBuffer();
