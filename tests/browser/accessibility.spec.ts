@@ -20,17 +20,16 @@ function shareUnderOffer() {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const locale of ['ar'] as const) {
-    test(`${locale}: the language offer hides nothing that has the focus`, async ({ page }) => {
-      await open(page, paths.guide(locale));
-      await expect(page.getByRole('complementary', { name: localeInfo.en.offer })).toBeVisible();
-      for (let stop = 1; stop <= 40; stop++) {
-        await page.keyboard.press('Tab');
-        const name = await page.evaluate(() => document.activeElement?.textContent?.trim());
-        await expect
-          .poll(() => page.evaluate(shareUnderOffer), `stop ${stop}: ${name}`)
-          .toBeLessThan(0.99);
-      }
-    });
-  }
+  test('the language offer hides nothing that has the focus', async ({ page }) => {
+    const locale = 'ar';
+    await open(page, paths.guide(locale));
+    await expect(page.getByRole('complementary', { name: localeInfo.en.offer })).toBeVisible();
+    for (let stop = 1; stop <= 40; stop++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => document.activeElement?.textContent?.trim());
+      await expect
+        .poll(() => page.evaluate(shareUnderOffer), `stop ${stop}: ${name}`)
+        .toBeLessThan(0.99);
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { expect, open, test } from './support/test.ts';
-import { say, site } from './support/words.ts';
+import { linkIn, say, site } from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
@@ -37,7 +37,7 @@ for (const locale of ['en', 'ar'] as const) {
     const mails = mailsOf(page);
     await open(page, paths.contact(locale));
     const { form, status, copy, mailAgain, ...fields } = formOf(page, locale);
-    const whatsapp = form.getByRole('link', { name: say(locale, 'ask.whatsapp') });
+    const whatsapp = linkIn(form, locale, 'ask.whatsapp');
     const telephone = form.getByRole('link', { name: numbers.telephone });
     await fields.name.fill('Ayşe');
     await fields.message.fill(message);

@@ -5,7 +5,14 @@ import { destinationFacts } from '../support/facts.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { formOf } from './support/contact.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-import { destinationWords, priceLabel, readable, say } from './support/words.ts';
+import {
+  destinationWords,
+  linkIn,
+  priceLabel,
+  readable,
+  say,
+  titleOfPlace,
+} from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -18,11 +25,7 @@ const nameOf = (locale: Locale, place: string) => {
 };
 
 const askOf = (page: Page, locale: Locale, about: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: say(locale, 'ask.of', { about }), exact: true })
-    .filter({ visible: true })
-    .first();
+  linkIn(page.getByRole('main'), locale, 'ask.of', { about }).filter({ visible: true }).first();
 
 async function ask(page: Page, locale: Locale, about: string) {
   await askOf(page, locale, about).tap();
@@ -124,7 +127,7 @@ test('the choices of the list of trips are asked', async ({ page }) => {
 });
 
 const press = async (page: Page) => {
-  const links = page.getByRole('main').getByRole('link', { name: say('ar', 'ask.label') });
+  const links = linkIn(page.getByRole('main'), 'ar', 'ask.label');
   await links.filter({ visible: true }).first().tap();
   await expect(page).toHaveURL(/contact$/);
 };
@@ -148,7 +151,7 @@ for (const [key, follow] of [
   ['the middle button', (link: Locator) => link.click({ button: 'middle' })],
 ] as const) {
   test(`a question that ${key} opens in a new tab has its subject`, async ({ page, context }) => {
-    const place = destinationWords('en', id).title;
+    const place = titleOfPlace('en', id);
     for (const [from, about, said] of [
       [paths.destination('en', id), nameOf('en', id), nameOf('en', id)],
       [paths.plan('en', `stops=${id}.2&people=3`), place, say('en', 'ask.adults', { people: 3 })],

@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { regionIn } from './support/words.ts';
 
 test('by day and by night the line of a route differs from the country below it by 3:1', async ({
   page,
@@ -40,10 +40,7 @@ for (const locale of ['en', 'ar'] as const) {
     page,
   }) => {
     for (const [path, region] of [
-      [
-        paths.home(locale),
-        page.getByRole('region', { name: say(locale, 'home.popularDestinations') }),
-      ],
+      [paths.home(locale), regionIn(page, locale, 'home.popularDestinations')],
       [paths.destinations(locale), page.getByRole('main')],
     ] as const) {
       await open(page, path);

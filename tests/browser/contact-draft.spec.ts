@@ -6,7 +6,7 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { comeBack } from './support/page-cache.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { say } from './support/words.ts';
+import { linkIn, say } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
@@ -22,10 +22,7 @@ test('a draft survives leaving the page, Back, a reload and a change of language
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await expectSaved(page, typed);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('en', 'nav.guide') })
-    .click();
+  await linkIn(page.getByRole('banner'), 'en', 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide('en'));
   await page.goBack();
   await expectForm(page, 'en', typed);
@@ -57,10 +54,7 @@ alone('text typed before scripts load is kept', async ({ page }) => {
   arrive();
   await hydrated(page);
   await expectForm(page, 'en', typed);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('en', 'nav.guide') })
-    .click();
+  await linkIn(page.getByRole('banner'), 'en', 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide('en'));
   await page.goBack();
   await expectForm(page, 'en', typed);

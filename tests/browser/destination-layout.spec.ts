@@ -8,7 +8,7 @@ import { walkUncovered } from './support/covered-focus.ts';
 import { test } from './support/one-page.ts';
 import { isTurn } from './support/pages.ts';
 import { expect } from './support/test.ts';
-import { destinationWords, say, shown } from './support/words.ts';
+import { destinationWords, linkIn, regionIn, say, shown } from './support/words.ts';
 
 const shareOfPlaces = locales.flatMap((locale) =>
   destinationFacts
@@ -23,7 +23,7 @@ const shareOfPlaces = locales.flatMap((locale) =>
 const phone = { width: 390, height: 844 };
 
 async function expectTextBelowStamps(page: Page, locale: Locale, id: string) {
-  const sights = page.getByRole('region', { name: say(locale, 'destination.sights'), exact: true });
+  const sights = regionIn(page, locale, 'destination.sights');
   for (const { name, alt, text } of destinationWords(locale, id).sights) {
     const sight = sights.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name, exact: true }),
@@ -117,9 +117,7 @@ for (const { locale, width, height } of looks) {
     }) => {
       await page.goto(paths.destination(locale, 'ephesus'));
       const main = page.getByRole('main');
-      const adds = main
-        .getByRole('link', { name: say(locale, 'trip.add'), exact: true })
-        .locator('visible=true');
+      const adds = linkIn(main, locale, 'trip.add').locator('visible=true');
       await expect(adds, 'the first screen says the price once').toHaveCount(1);
       const add = adds.last();
       const days = destinationWords(locale, 'ephesus').plan.length;

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, titleOfPlace } from './support/words.ts';
 import { openStop } from './support/planner-folds.ts';
 
 /* Colours of the system in place of ours, as in the contrast themes of Windows. */
@@ -40,12 +40,9 @@ test('cards have an edge, and a button that does nothing looks so', async ({ pag
   await open(page, paths.plan('en', 'stops=istanbul.1,cappadocia.1'));
   await openStop(page, 'en', 'istanbul');
   const button = (key: 'plan.up' | 'plan.down' | 'plan.fewer' | 'plan.more') =>
-    page
-      .getByRole('button', {
-        name: say('en', key, { place: destinationWords('en', 'istanbul').title }),
-        exact: true,
-      })
-      .evaluate((one) => getComputedStyle(one).color);
+    buttonIn(page, 'en', key, { place: titleOfPlace('en', 'istanbul') }).evaluate(
+      (one) => getComputedStyle(one).color,
+    );
   const grey = await page.evaluate(() => {
     const probe = document.createElement('p');
     probe.style.color = 'GrayText';

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { content } from '../../app/content/content.server.ts';
 import { photoHosts } from './support/photos.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, say, titleOfPlace } from './support/words.ts';
 
 // The photos of a place, below its sights, and each of them large.
 
@@ -15,7 +15,7 @@ const photos =
 
 const stripOf = (page: Page, locale: 'en' | 'ar') =>
   page.getByRole('list', {
-    name: say(locale, 'gallery.title', { place: destinationWords(locale, place).title }),
+    name: say(locale, 'gallery.title', { place: titleOfPlace(locale, place) }),
   });
 
 for (const [locale, forward] of [
@@ -39,7 +39,7 @@ for (const [locale, forward] of [
     await expect(shown.nth(1).getByRole('img', { name })).toBeInViewport();
     await page.keyboard.press(forward);
     await isOn(2);
-    await dialog.getByRole('button', { name: say(locale, 'gallery.previous') }).click();
+    await buttonIn(dialog, locale, 'gallery.previous').click();
     await isOn(1);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

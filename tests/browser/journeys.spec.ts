@@ -10,7 +10,16 @@ import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-import { baseName, destinationWords, readable, say, tripWords } from './support/words.ts';
+import {
+  baseName,
+  buttonIn,
+  linkIn,
+  readable,
+  regionIn,
+  say,
+  titleOfPlace,
+  tripWords,
+} from './support/words.ts';
 import {
   alone,
   grandparents,
@@ -29,21 +38,19 @@ const dollarsOf = ({ locale, stops }: Journey, people = 1) =>
 const fromPrice = (journey: Journey) =>
   say(journey.locale, 'price.from', { price: dollarsOf(journey) });
 
-const totalOf = (page: Page, locale: Locale) =>
-  page.getByRole('region', { name: say(locale, 'plan.total') });
+const totalOf = (page: Page, locale: Locale) => regionIn(page, locale, 'plan.total');
 
 async function toTrip(page: Page, journey: Journey, { press, choose }: Hand) {
   const { locale, filter } = journey;
   const { title } = tripWords(locale, journey.trip);
   const main = page.getByRole('main');
   await open(page, paths.home(locale));
-  await press(main.getByRole('link', { name: say(locale, 'hero.trips'), exact: true }));
+  await press(linkIn(main, locale, 'hero.trips'));
   await expect(page).toHaveURL(paths.trips(locale));
   await hydrated(page);
   if (filter.days) await choose(page.getByLabel(say(locale, 'trips.length')), filter.days);
   await choose(page.getByLabel(say(locale, 'trips.month'), { exact: true }), filter.month);
-  if (filter.wish)
-    await press(main.getByRole('button', { name: say(locale, filter.wish), exact: true }));
+  if (filter.wish) await press(buttonIn(main, locale, filter.wish));
   const link = page.getByRole('link', { name: title, exact: true });
   await expect(main.getByRole('article').filter({ has: link })).toContainText(fromPrice(journey));
   await press(main.getByRole('article').getByRole('link', { name: title, exact: true }));
@@ -56,7 +63,7 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
   const main = page.getByRole('main');
   const field = (key: Parameters<typeof say>[1]) =>
     main.getByLabel(say(locale, key), { exact: true });
-  await press(main.getByRole('link', { name: say(locale, 'trips.change'), exact: true }));
+  await press(linkIn(main, locale, 'trips.change'));
   await expect(page).toHaveURL(/\/plan\?stops=/);
   await hydrated(page);
   if (from) await write(field('plan.from'), from);
@@ -95,7 +102,7 @@ function linesOf(journey: Journey): string[] {
       all.length > 1 ? `${name}: ${nightsOf(count)}` : name,
     );
     const brackets = said.length > 0 ? ` (${said.join(' · ')})` : '';
-    return `– ${destinationWords(locale, id).title}: ${nightsOf(nights)}${brackets}`;
+    return `– ${titleOfPlace(locale, id)}: ${nightsOf(nights)}${brackets}`;
   };
   const price = dollarsOf(journey, adults);
   const places = content.destinations.map(({ id, facts: { buys } }) => ({ id, buys }));
@@ -142,7 +149,7 @@ function linesOf(journey: Journey): string[] {
 async function toMessage(page: Page, journey: Journey, hand: Hand) {
   const { locale } = journey;
   const { href } = new URL(page.url());
-  await hand.press(totalOf(page, locale).getByRole('link', { name: say(locale, 'ask.label') }));
+  await hand.press(linkIn(totalOf(page, locale), locale, 'ask.label'));
   await expect(page).toHaveURL(paths.contact(locale));
   await hydrated(page);
   const { message, send } = formOf(page, locale);
@@ -180,8 +187,7 @@ test.describe('by touch', () => {
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
         await toTrip(page, alone, finger);
         await toPlan(page, alone, finger);
-        const press = (name: 'plan.copyText' | 'plan.share') =>
-          page.getByRole('button', { name: say('en', name), exact: true }).tap();
+        const press = (name: 'plan.copyText' | 'plan.share') => buttonIn(page, 'en', name).tap();
         await openMore(page, 'en', (summary) => summary.tap());
         await press('plan.copyText');
         await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();

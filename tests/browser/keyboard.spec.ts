@@ -2,7 +2,7 @@ import { paths } from '../../app/paths.ts';
 import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { linkIn, say, titleOfPlace } from './support/words.ts';
 import { openPlaces } from './support/planner-folds.ts';
 
 /** Runs in the page. */
@@ -15,23 +15,22 @@ function ringOf(element: Element) {
   return { reach, ring, ground };
 }
 
-for (const locale of ['tr'] as const) {
-  test(`${locale}: the skip link is first and leads to the content`, async ({ page }) => {
-    await open(page, paths.guide(locale));
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: say(locale, 'toolbar.skip') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    const { reach, ring, ground } = await skip.evaluate(ringOf);
-    expect(reach, 'within the link, because the toolbar is light or dark').toBeLessThanOrEqual(0);
-    expect(contrastOf(ring, ground)).toBeGreaterThanOrEqual(3);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${paths.guide(locale)}#main`);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-    await expect(skip).not.toBeInViewport();
-  });
-}
+test('the skip link is first and leads to the content', async ({ page }) => {
+  const locale = 'tr';
+  await open(page, paths.guide(locale));
+  await page.keyboard.press('Tab');
+  const skip = linkIn(page, locale, 'toolbar.skip');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  const { reach, ring, ground } = await skip.evaluate(ringOf);
+  expect(reach, 'within the link, because the toolbar is light or dark').toBeLessThanOrEqual(0);
+  expect(contrastOf(ring, ground)).toBeGreaterThanOrEqual(3);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${paths.guide(locale)}#main`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+});
 
 test('the first Tab on a new page goes to the skip link', async ({ page }) => {
   await open(page, paths.home('en'));
@@ -39,14 +38,12 @@ test('the first Tab on a new page goes to the skip link', async ({ page }) => {
     ['nav.guide', paths.guide('en')],
     ['nav.contact', paths.contact('en')],
   ] as const) {
-    const link = page
-      .getByRole('banner')
-      .getByRole('link', { name: say('en', label), exact: true });
+    const link = linkIn(page.getByRole('banner'), 'en', label);
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: say('en', 'toolbar.skip') })).toBeFocused();
+    await expect(linkIn(page, 'en', 'toolbar.skip')).toBeFocused();
   }
 });
 
@@ -54,7 +51,7 @@ test('the first Tab on a new page goes to the skip link', async ({ page }) => {
 const lastPresses = [
   [
     paths.plan('en', `stops=${'istanbul.1,'.repeat(11)}`),
-    say('en', 'plan.addPlace', { place: destinationWords('en', 'ephesus').title }),
+    say('en', 'plan.addPlace', { place: titleOfPlace('en', 'ephesus') }),
   ],
   [paths.plan('en', 'stops=istanbul.3&budget=100,0,0'), say('en', 'plan.budgetForget')],
   [`${paths.month('en', 'may')}?for=sea`, say('en', 'when.clear')],

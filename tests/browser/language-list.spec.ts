@@ -20,23 +20,22 @@ const listOf = (page: Page, locale: Locale) => {
   };
 };
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: lists each language by its own name, leading to this page`, async ({ page }) => {
-    await open(page, paths.article(locale, 'istanbul'));
-    const list = listOf(page, locale);
-    await expect(list.links).toHaveCount(0);
-    await list.button.click();
-    await expect(list.links).toHaveText(names);
-    for (const other of locales) {
-      const link = list.link(other);
-      await expect(link).toHaveAttribute('lang', other);
-      await expect(link).toHaveAttribute('hreflang', other);
-      await expect(link).toHaveAttribute('href', inLocale(paths.article('en', 'istanbul'), other));
-      if (other === locale) await expect(link).toHaveAttribute('aria-current', 'true');
-      else await expect(link).not.toHaveAttribute('aria-current');
-    }
-  });
-}
+test('lists each language by its own name, leading to this page', async ({ page }) => {
+  const locale = 'ar';
+  await open(page, paths.article(locale, 'istanbul'));
+  const list = listOf(page, locale);
+  await expect(list.links).toHaveCount(0);
+  await list.button.click();
+  await expect(list.links).toHaveText(names);
+  for (const other of locales) {
+    const link = list.link(other);
+    await expect(link).toHaveAttribute('lang', other);
+    await expect(link).toHaveAttribute('hreflang', other);
+    await expect(link).toHaveAttribute('href', inLocale(paths.article('en', 'istanbul'), other));
+    if (other === locale) await expect(link).toHaveAttribute('aria-current', 'true');
+    else await expect(link).not.toHaveAttribute('aria-current');
+  }
+});
 
 test('opens and closes by its button, and closes by a click outside', async ({ page }) => {
   await open(page, paths.guide('en'));

@@ -4,7 +4,7 @@ import { photoSelector } from './support/photos.ts';
 import { serveInParts } from './support/serve-in-parts.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { linkIn, titleOfPlace } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -85,8 +85,8 @@ for (const [what, query, kept] of [
     await page.evaluate(twoFrames);
     released.resolve();
     const shown = query
-      ? page.getByRole('heading', { name: destinationWords('ar', 'blacksea').title })
-      : page.getByRole('main').getByRole('link', { name: say('ar', 'trip.mine', { stops: 2 }) });
+      ? page.getByRole('heading', { name: titleOfPlace('ar', 'blacksea') })
+      : linkIn(page.getByRole('main'), 'ar', 'trip.mine', { stops: 2 });
     await expect(shown.first()).toBeVisible();
     await page.evaluate(twoFrames);
     const shifts = await shiftsOf(page);

@@ -5,7 +5,7 @@ import { tripLimits } from '../../app/trip/trip.ts';
 import { comeBack } from './support/page-cache.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, linkIn, say, titleOfPlace } from './support/words.ts';
 
 // The stored trip on pages other than the planner.
 
@@ -18,9 +18,7 @@ const keep = (context: BrowserContext, query: string) =>
   }, query);
 
 const mine = (page: Page, locale: Locale, stops: number) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: say(locale, 'trip.mine', { stops }), exact: true });
+  linkIn(page.getByRole('banner'), locale, 'trip.mine', { stops });
 
 const anyTrip = (page: Page) => page.getByRole('banner').locator('a[href*="stops="]');
 
@@ -63,18 +61,18 @@ test('adding a place stays on the page, is announced, and gives a link to the tr
 }) => {
   await keep(context, trip);
   await open(page, paths.destination('en', 'ephesus'));
-  const place = destinationWords('en', 'ephesus').title;
+  const place = titleOfPlace('en', 'ephesus');
   const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
   await expect(said).toBeHidden();
   const below = page.getByRole('heading', { name: say('en', 'destination.about') });
   const top = () => below.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const before = await top();
-  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await linkIn(page, 'en', 'trip.add').click();
   await expect(said).toBeVisible();
   expect(await top()).toBe(before);
   await expect(page).toHaveURL(paths.destination('en', 'ephesus'));
   await expect(mine(page, 'en', 3)).toBeVisible();
-  await page.getByRole('link', { name: say('en', 'trip.see'), exact: true }).click();
+  await linkIn(page, 'en', 'trip.see').click();
   await expect(page).toHaveURL(
     /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
   );
@@ -85,10 +83,9 @@ test('of the two controls of a place on a phone, both say that it is in the trip
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, paths.destination('en', 'ephesus'));
-  const place = destinationWords('en', 'ephesus').title;
+  const place = titleOfPlace('en', 'ephesus');
   const said = page.getByRole('status').getByText(say('en', 'trip.added', { place }));
-  const link = (key: 'trip.add' | 'trip.see') =>
-    page.getByRole('link', { name: say('en', key), exact: true });
+  const link = (key: 'trip.add' | 'trip.see') => linkIn(page, 'en', key);
   await link('trip.add').first().click();
   await expect(said.filter({ visible: true })).toHaveCount(1);
   // The bar shows when the price is out of view.
@@ -107,7 +104,7 @@ test('a thirteenth stop is refused with a word, and nothing of it is counted', a
     .getByText(say('en', 'plan.full', { most: tripLimits.stops }))
     .filter({ visible: true });
   await open(page, paths.destination('en', 'ephesus'));
-  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await linkIn(page, 'en', 'trip.add').click();
   await expect(full).toHaveCount(1);
   await open(page, paths.destinations('en'));
   const sign = await signOf(page, 'en', 'ephesus');
@@ -120,10 +117,10 @@ test('a thirteenth stop is refused with a word, and nothing of it is counted', a
 
 /** The link of a card that adds its place, and whether it shows that the place is in the trip. */
 async function signOf(page: Page, locale: Locale, id: string) {
-  const place = destinationWords(locale, id).title;
-  const link = page
-    .getByRole('link', { name: say(locale, 'trip.addPlace', { place }) })
-    .or(page.getByRole('link', { name: say(locale, 'trip.added', { place }) }));
+  const place = titleOfPlace(locale, id);
+  const link = linkIn(page, locale, 'trip.addPlace', { place }).or(
+    linkIn(page, locale, 'trip.added', { place }),
+  );
   const shown = () =>
     link.evaluate((sign) =>
       [...sign.querySelectorAll('svg')]
@@ -169,10 +166,10 @@ test('after Back a page shows what was added on a later page', async ({ page }) 
   await expect.poll(sign.shown).toEqual(plus);
   await page
     .getByRole('main')
-    .getByRole('link', { name: destinationWords('en', 'ephesus').title, exact: true })
+    .getByRole('link', { name: titleOfPlace('en', 'ephesus'), exact: true })
     .first()
     .click();
-  await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+  await linkIn(page, 'en', 'trip.add').click();
   await page.goBack();
   await expect(page).toHaveURL(paths.destinations('en'));
   await expect.poll(sign.shown).toEqual(check);
@@ -192,16 +189,14 @@ test('the privacy page lists what another page has kept meanwhile', async ({ pag
   const forget = `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.trip')}`;
   const button = page.getByRole('button', { name: forget, exact: true });
   await open(page, paths.privacy('ar'));
-  await expect(
-    page.getByRole('button', { name: say('ar', 'privacy.nothing') }).first(),
-  ).toBeVisible();
+  await expect(buttonIn(page, 'ar', 'privacy.nothing').first()).toBeVisible();
   await page.evaluate(() => localStorage.setItem('trip', 'stops=istanbul.2'));
   await comeBack(page);
   await button.click();
   await expect(button).toHaveCount(0);
   const other = await context.newPage();
   await open(other, paths.destination('ar', 'ephesus'));
-  await other.getByRole('link', { name: say('ar', 'trip.add'), exact: true }).click();
+  await linkIn(other, 'ar', 'trip.add').click();
   await expect(button).toBeVisible();
 });
 
@@ -211,7 +206,7 @@ test.describe('without scripts', () => {
 
   test('a press on "add" leads to the planner', async ({ page }) => {
     await page.goto(paths.destination('en', 'ephesus'));
-    await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+    await linkIn(page, 'en', 'trip.add').click();
     await expect(page).toHaveURL(/\/plan\?stops=ephesus\.2$/);
   });
 });

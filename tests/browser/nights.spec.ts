@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { baseName, destinationWords, readable, say } from './support/words.ts';
+import {
+  baseName,
+  buttonIn,
+  linkIn,
+  readable,
+  regionIn,
+  say,
+  titleOfPlace,
+} from './support/words.ts';
 import { openMore, openStop } from './support/planner-folds.ts';
 
 const locale = 'ar';
@@ -12,16 +20,13 @@ const moved = 'stops=blacksea.trabzon1-uzungol2&from=2027-07-04';
 const name = (id: string) => baseName(locale, 'blacksea', id);
 
 const mover = (page: Page, from: string, to: string) =>
-  page.getByRole('button', {
-    name: say(locale, 'plan.moveNight', { from: name(from), to: name(to) }),
-    exact: true,
-  });
+  buttonIn(page, locale, 'plan.moveNight', { from: name(from), to: name(to) });
 
 /** The nights of the day list, in order. */
 const nightsIn = (page: Page) =>
-  page
-    .getByRole('region', { name: say(locale, 'plan.days') })
-    .getByText(new RegExp(`^${readable(say(locale, 'plan.night', { place: '' })).trim()}`));
+  regionIn(page, locale, 'plan.days').getByText(
+    new RegExp(`^${readable(say(locale, 'plan.night', { place: '' })).trim()}`),
+  );
 
 const said = (...bases: string[]) =>
   bases.map((base) => say(locale, 'plan.night', { place: name(base) }));
@@ -29,7 +34,7 @@ const said = (...bases: string[]) =>
 async function fileOf(page: Page, key: 'plan.calendar' | 'plan.places') {
   await openMore(page, locale);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say(locale, key) }).click();
+  await buttonIn(page, locale, key).click();
   return readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
 }
 
@@ -78,12 +83,9 @@ test('what is taken along has the bases of the address', async ({ page }) => {
   const points = [...gpx.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, place]) => place);
   expect(points.slice(0, 2)).toEqual([name('trabzon'), name('uzungol')]);
 
-  await page
-    .getByRole('link', { name: say(locale, 'ask.label') })
-    .first()
-    .click();
+  await linkIn(page, locale, 'ask.label').first().click();
   const nights = (count: number) => say(locale, 'plan.nights', { nights: count });
-  const place = destinationWords(locale, 'blacksea').title;
+  const place = titleOfPlace(locale, 'blacksea');
   const bases = `${name('trabzon')}: ${nights(1)} · ${name('uzungol')}: ${nights(2)}`;
   await expect(page.getByLabel(say(locale, 'contact.message'))).toHaveValue(
     new RegExp(`${place}: .* \\(${bases}\\)`),

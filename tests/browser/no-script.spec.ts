@@ -7,7 +7,7 @@ import { formOf, mailsOf } from './support/contact.ts';
 import { expectSeen } from './support/seen.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
-import { destinationWords, say, site, shown } from './support/words.ts';
+import { buttonIn, destinationWords, linkIn, regionIn, say, shown, site } from './support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,10 +33,7 @@ for (const [locale, path] of [
 test('links, cards and the language list work', async ({ page }) => {
   const locale = 'tr';
   await page.goto(paths.home(locale));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say(locale, 'nav.guide'), exact: true })
-    .click();
+  await linkIn(page.getByRole('banner'), locale, 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide(locale));
   await page
     .getByRole('article')
@@ -57,8 +54,8 @@ test('the list of tools opens, and its links work', nightly, async ({ page }) =>
   const locale = 'tr';
   await page.goto(paths.guide(locale));
   const toolbar = page.getByRole('banner');
-  await toolbar.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }).click();
-  await toolbar.getByRole('link', { name: say(locale, 'trips.title'), exact: true }).click();
+  await buttonIn(toolbar, locale, 'toolbar.plan').click();
+  await linkIn(toolbar, locale, 'trips.title').click();
   await expect(page).toHaveURL(paths.trips(locale));
 });
 
@@ -67,14 +64,14 @@ test('the full-screen menu opens and closes, and its links work', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home(locale));
   const dialog = page.getByRole('dialog', { name: say(locale, 'toolbar.menu'), exact: true });
-  const openButton = page.getByRole('button', { name: say(locale, 'toolbar.openMenu') });
+  const openButton = buttonIn(page, locale, 'toolbar.openMenu');
   await openButton.click();
   await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: say(locale, 'toolbar.closeMenu') }).click();
+  await buttonIn(page, locale, 'toolbar.closeMenu').click();
   await expect(dialog).toBeHidden();
   await expect(openButton).toBeFocused();
   await openButton.click();
-  await dialog.getByRole('link', { name: say(locale, 'nav.contact'), exact: true }).click();
+  await linkIn(dialog, locale, 'nav.contact').click();
   await expect(page).toHaveURL(paths.contact(locale));
   await expect(dialog).toBeHidden();
 });
@@ -92,10 +89,7 @@ test('Send opens a mail to us', async ({ page }) => {
 });
 
 const asking = (page: Page, about: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: say('tr', 'ask.of', { about }), exact: true })
-    .filter({ visible: true });
+  linkIn(page.getByRole('main'), 'tr', 'ask.of', { about }).filter({ visible: true });
 
 async function expectMail(page: Page, link: Locator, kind: Subject['kind'], about: string) {
   const mails = mailsOf(page);
@@ -124,9 +118,7 @@ test('a list and an answer open a mail about themselves', async ({ page }) => {
   const list = say('tr', 'trips.title');
   await expectMail(page, asking(page, list), 'page', list);
   await page.goto(paths.guide('tr'));
-  const question = page
-    .getByRole('region', { name: say('tr', 'guide.answers') })
-    .locator('summary');
+  const question = regionIn(page, 'tr', 'guide.answers').locator('summary');
   const about = await question.first().innerText();
   await question.first().click();
   await expectMail(page, asking(page, about), 'answer', about);

@@ -7,7 +7,7 @@ import { languageFor } from './support/pages.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { linkIn, say, titleOfPlace } from './support/words.ts';
 
 const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
 
@@ -39,7 +39,7 @@ for (const [index, address] of unknown.entries()) {
       await expect(page).toHaveTitle(say(locale, 'notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect.poll(() => logged).toEqual([translate[locale]('notFound.log', { path })]);
-      await main.getByRole('link', { name: say(locale, 'notFound.home') }).click();
+      await linkIn(main, locale, 'notFound.home').click();
       await expect(page).toHaveURL(paths.home(locale));
       await hydrated(page);
     },
@@ -74,23 +74,18 @@ test('an address with capitals leads to its page', async ({ page }) => {
   await hydrated(page);
 });
 
-for (const locale of ['tr'] as const) {
-  test(`${locale}: an address below a destination is no destination, and is logged`, async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const path = `${paths.destination(locale, 'istanbul')}/deeper`;
-    const response = await open(page, path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([
-      say(locale, 'notFound.title'),
-    ]);
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => logged).toContain(say(locale, 'notFound.log', { path }));
-  });
-}
+test('an address below a destination is no destination, and is logged', async ({ page }) => {
+  const locale = 'tr';
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const path = `${paths.destination(locale, 'istanbul')}/deeper`;
+  const response = await open(page, path);
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([say(locale, 'notFound.title')]);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => logged).toContain(say(locale, 'notFound.log', { path }));
+});
 
 for (const [path, nearest] of [
   ['/destinations/black-sea', 'blacksea'],
@@ -108,7 +103,7 @@ for (const [path, nearest] of [
         .getByRole('list', { name: say(locale, 'nav.destinations') })
         .getByRole('link');
       await expect(places).toHaveCount(destinationFacts.length);
-      await expect(places.first()).toHaveText(destinationWords(locale, nearest).title);
+      await expect(places.first()).toHaveText(titleOfPlace(locale, nearest));
       await places.first().click();
       await expect(page).toHaveURL(paths.destination(locale, nearest));
     },

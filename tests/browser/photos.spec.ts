@@ -5,7 +5,7 @@ import { meteredLine } from '../support/line.ts';
 import { photoHosts, photoSelector, type PhotoAnswer } from './support/photos.ts';
 import { addUpShifts, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { articles, destinationWords, say } from './support/words.ts';
+import { articles, buttonIn, destinationWords, say } from './support/words.ts';
 
 /** Visible pictures that are empty or broken. */
 const brokenPictures = (page: Page) =>
@@ -157,7 +157,7 @@ test('photos that are switched off are asked of no host, until they are switched
   const card = page.getByRole('article').first();
   await open(page, paths.privacy('ar'));
   await expect(sayPhotos('privacy.photosOn')).toBeVisible();
-  await page.getByRole('button', { name: say('ar', 'privacy.switchOff'), exact: true }).click();
+  await buttonIn(page, 'ar', 'privacy.switchOff').click();
   await expect(sayPhotos('privacy.photosOff')).toBeVisible();
 
   await open(page, paths.destinations('ar'));
@@ -170,7 +170,7 @@ test('photos that are switched off are asked of no host, until they are switched
   expect(asked).toEqual([]);
 
   await open(page, paths.privacy('ar'));
-  await page.getByRole('button', { name: say('ar', 'privacy.switchOn'), exact: true }).click();
+  await buttonIn(page, 'ar', 'privacy.switchOn').click();
   await expect(sayPhotos('privacy.photosOn')).toBeVisible();
   await open(page, paths.destinations('ar'));
   await card.hover();

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, destinationWords, regionIn } from './support/words.ts';
 import { openStop } from './support/planner-folds.ts';
 
 test('the words of a stop can be selected', async ({ page }) => {
@@ -26,17 +26,13 @@ test('a file that is dropped on a stop moves none, also after a drag that never 
   page,
 }) => {
   await open(page, paths.plan('en', 'stops=istanbul.3,cappadocia.2,ephesus.1'));
-  const stops = page
-    .getByRole('region', { name: say('en', 'plan.stops'), exact: true })
-    .getByRole('listitem');
+  const stops = regionIn(page, 'en', 'plan.stops').getByRole('listitem');
   const left = paths.plan('en', 'stops=cappadocia.2,ephesus.1');
   await stops.first().locator('[draggable=true]').evaluate(drag, 'dragstart');
   await expect(stops.first()).toHaveAttribute('data-dragged');
   const { title: place } = destinationWords('en', 'istanbul');
   await openStop(page, 'en', 'istanbul');
-  await page
-    .getByRole('button', { name: say('en', 'plan.remove', { place }), exact: true })
-    .click();
+  await buttonIn(page, 'en', 'plan.remove', { place }).click();
   await expect(page).toHaveURL(left);
   await stops.last().evaluate(drag, 'drop');
   await expect(stops.first()).not.toHaveAttribute('data-dragged');

@@ -1,7 +1,16 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { destinations, destinationWords, say, sightsOf } from './support/words.ts';
+import {
+  buttonIn,
+  destinations,
+  destinationWords,
+  linkIn,
+  regionIn,
+  say,
+  sightsOf,
+  titleOfPlace,
+} from './support/words.ts';
 import { sampleTrip as trip } from './support/kept-trip.ts';
 import { openMore, openPlaces } from './support/planner-folds.ts';
 
@@ -9,22 +18,19 @@ test('the trip is exported to a calendar file and to the contact form', async ({
   await open(page, `${paths.plan('ar')}?${trip}`);
   await openMore(page, 'ar');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('ar', 'plan.calendar') }).click();
-  const places = ['istanbul', 'cappadocia'].map((id) => destinationWords('ar', id).title);
+  await buttonIn(page, 'ar', 'plan.calendar').click();
+  const places = ['istanbul', 'cappadocia'].map((id) => titleOfPlace('ar', id));
   expect((await download).suggestedFilename()).toBe(`${places.join('-')}-2027-05-03.ics`);
-  await page
-    .getByRole('link', { name: say('ar', 'ask.label') })
-    .first()
-    .click();
+  await linkIn(page, 'ar', 'ask.label').first().click();
   await expect(page).toHaveURL(/\/ar\/contact$/);
   await expect(page.getByLabel(say('ar', 'contact.message'))).toHaveValue(
-    new RegExp(destinationWords('ar', 'cappadocia').title),
+    new RegExp(titleOfPlace('ar', 'cappadocia')),
   );
 });
 
 test('a ready-made trip can be changed, and a code carries it to a phone', async ({ page }) => {
   await open(page, paths.trip('en', 'first-visit'));
-  await page.getByRole('link', { name: say('en', 'trips.change') }).click();
+  await linkIn(page, 'en', 'trips.change').click();
   await expect(page).toHaveURL(/\/plan\?stops=istanbul\.\d/);
   await openMore(page, 'en');
   await expect(page.getByRole('img', { name: say('en', 'plan.qrOf') })).toBeVisible();
@@ -37,7 +43,7 @@ alone.describe('a file whose script failed', () => {
     await page.route(/\/assets\/gpx[^/]*\.js/, (route) => route.abort(), { times: 1 });
     await open(page, paths.plan('en', trip));
     await openMore(page, 'en');
-    const places = page.getByRole('button', { name: say('en', 'plan.places'), exact: true });
+    const places = buttonIn(page, 'en', 'plan.places');
     await places.click();
     await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeVisible();
     const file = page.waitForEvent('download');
@@ -100,8 +106,8 @@ alone(
     await page.clock.install();
     await open(page, paths.plan('en', trip));
     await openMore(page, 'en');
-    await page.getByRole('button', { name: say('en', 'plan.share'), exact: true }).click();
-    await expect(page.getByRole('button', { name: say('en', 'plan.print') })).toHaveCount(0);
+    await buttonIn(page, 'en', 'plan.share').click();
+    await expect(buttonIn(page, 'en', 'plan.print')).toHaveCount(0);
     await page.clock.fastForward(2000);
     await expect(page.getByText(say('en', 'plan.notCopied'))).toBeVisible();
   },
@@ -137,9 +143,7 @@ test('each day of a plan shows the stamp of one of its sights, and a day of trav
   page,
 }) => {
   await open(page, paths.plan('tr', 'stops=istanbul.3,cappadocia.1'));
-  const days = page
-    .getByRole('region', { name: say('tr', 'plan.days'), exact: true })
-    .getByRole('listitem');
+  const days = regionIn(page, 'tr', 'plan.days').getByRole('listitem');
   await expect(days).toHaveCount(5);
   const sights = sightsOf('tr', 'istanbul');
   const ofDay = (number: number) => sights.flatMap(({ day, name }) => (day === number ? name : []));
@@ -166,10 +170,7 @@ test('on a phone names in the least size of 20 pixels stay within the cards of p
   await openPlaces(page, 'en');
   for (const { id } of destinations) {
     const { title, inText: place = title } = destinationWords('en', id);
-    const card = page.getByRole('button', {
-      name: say('en', 'plan.addPlace', { place }),
-      exact: true,
-    });
+    const card = buttonIn(page, 'en', 'plan.addPlace', { place });
     await card.evaluate(enlarge);
     const beyond = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect.soft(beyond, place).toBeLessThanOrEqual(1);

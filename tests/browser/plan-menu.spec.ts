@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { doubled, look, plain } from './support/looks.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { buttonIn, linkIn, say } from './support/words.ts';
 
 const labels = [
   'trips.title',
@@ -19,9 +19,8 @@ const menuOf = (page: Page, locale: Locale) => {
     .getByRole('banner')
     .getByRole('navigation', { name: say(locale, 'toolbar.navigation') });
   return {
-    button: navigation.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }),
-    link: (label: (typeof labels)[number]) =>
-      navigation.getByRole('link', { name: say(locale, label), exact: true }),
+    button: buttonIn(navigation, locale, 'toolbar.plan'),
+    link: (label: (typeof labels)[number]) => linkIn(navigation, locale, label),
     all: navigation.getByRole('link'),
   };
 };

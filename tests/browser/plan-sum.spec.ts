@@ -7,16 +7,21 @@ import { look, plain } from './support/looks.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { gapsBetween, halvesOfMain } from './support/whole-look.ts';
-import { destinations, destinationWords, say, shown } from './support/words.ts';
+import {
+  buttonIn,
+  destinations,
+  destinationWords,
+  linkIn,
+  say,
+  shown,
+  titleOfPlace,
+} from './support/words.ts';
 import { openMore, openPlaces } from './support/planner-folds.ts';
 
 // The planner's map and sum, and what stays in view of them.
 
 const askOf = (page: Page, locale: Locale) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: say(locale, 'ask.label') })
-    .and(page.locator(':not(section *)'));
+  linkIn(page.getByRole('main'), locale, 'ask.label').and(page.locator(':not(section *)'));
 
 const headingOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
@@ -47,10 +52,8 @@ for (const { locale, width } of phones) {
       await expect(ask).toHaveCount(0);
       const { title: place } = destinationWords(locale, 'cappadocia');
       await openPlaces(page, locale);
-      await page
-        .getByRole('button', { name: say(locale, 'plan.addPlace', { place }), exact: true })
-        .click();
-      await page.getByRole('button', { name: say(locale, 'plan.morePeople'), exact: true }).click();
+      await buttonIn(page, locale, 'plan.addPlace', { place }).click();
+      await buttonIn(page, locale, 'plan.morePeople').click();
       await expect(page).toHaveURL(/stops=cappadocia\.3&people=3$/);
       const { price = 0 } = destinations.find(({ id }) => id === 'cappadocia')?.facts ?? {};
       const sum = page
@@ -81,7 +84,7 @@ test.describe('on a phone', () => {
   test('the first screen shows the trip, and days come before fields', async ({ page }) => {
     const trip = paths.plan('en', 'stops=istanbul.3,cappadocia.2&month=may');
     await open(page, trip);
-    const titles = ['istanbul', 'cappadocia'].map((id) => destinationWords('en', id).title);
+    const titles = ['istanbul', 'cappadocia'].map((id) => titleOfPlace('en', id));
     const name = headingOf(page, shown(titles.join('–')));
     await expect(mapIn(page)).toBeInViewport({ ratio: 1 });
     await expect(name).toBeInViewport({ ratio: 1 });
@@ -155,7 +158,7 @@ test('on a desk the first screen has map, name and days, and the sum stays above
   await expect(headingOf(page, say('en', 'plan.days'))).toBeInViewport();
   for (const id of ids) {
     const { title, inText: place = title } = destinationWords('en', id);
-    const more = page.getByRole('button', { name: say('en', 'plan.more', { place }) }).last();
+    const more = buttonIn(page, 'en', 'plan.more', { place }).last();
     await more.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(askOf(page, 'en'), place).toBeInViewport({ ratio: 1 });
   }

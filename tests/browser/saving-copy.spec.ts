@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { builtPage, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { expect, hydrated, idle, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { linkIn, say } from './support/words.ts';
 import {
   few,
   list,
@@ -116,11 +116,11 @@ test('saving continues on the next page, and its own page shows the progress aga
   const arrive = await startWithoutCredits(page, site);
 
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
+  await linkIn(footer, 'en', 'privacy.title').click();
   await expect(title(page)).toHaveText(say('en', 'privacy.title'));
   const askedForCredits = () => site.asked.filter((path) => path === '/credits').length;
   await expect.poll(askedForCredits).toBe(2);
-  await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
+  await linkIn(footer, 'en', 'takeAlong.title').click();
   await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   arrive();
   await says(page, 'copy.done');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expect, idle, open, test as alone } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { say, titleOfPlace } from './support/words.ts';
 import { buttonOf, dialogOf, istanbulIn } from './support/search.ts';
 
 alone.use({ expectedFaults: /ERR_FAILED/ });
@@ -88,7 +88,7 @@ alone('names answer before the texts have loaded', async ({ page }) => {
   const dialog = dialogOf(page, 'tr');
   await dialog.getByRole('searchbox').fill('kapadokya');
   const first = dialog.getByRole('listitem').first();
-  await expect(first.getByRole('link')).toHaveText(destinationWords('tr', 'cappadocia').title);
+  await expect(first.getByRole('link')).toHaveText(titleOfPlace('tr', 'cappadocia'));
   // A word of no name: what is found waits for the texts.
   await dialog.getByRole('searchbox').fill('deve güreşi');
   await expect(dialog.getByRole('status')).toHaveText(say('tr', 'search.loading'));

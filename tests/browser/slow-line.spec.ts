@@ -3,11 +3,11 @@ import { paths } from '../../app/paths.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { say } from './support/words.ts';
+import { buttonIn, say } from './support/words.ts';
 
 test('before scripts load, the search button leads to the search page', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.home('tr'));
-  await page.getByRole('button', { name: say('tr', 'search.open') }).click();
+  await buttonIn(page, 'tr', 'search.open').click();
   await expect(page).toHaveURL(new RegExp(`${paths.search('tr')}\\??$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tr', 'search.title'));
   arrive();
@@ -17,11 +17,11 @@ test('before scripts load, the search button leads to the search page', async ({
 test('before scripts load, menu and language list open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openBeforeScripts(page, paths.guide('en'));
-  const openMenu = page.getByRole('button', { name: say('en', 'toolbar.openMenu') });
+  const openMenu = buttonIn(page, 'en', 'toolbar.openMenu');
   const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu'), exact: true });
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: say('en', 'toolbar.closeMenu') }).click(),
+    () => buttonIn(page, 'en', 'toolbar.closeMenu').click(),
   ]) {
     await openMenu.click();
     await expect(menu).toBeVisible();

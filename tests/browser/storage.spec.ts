@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, linkIn, say, titleOfPlace } from './support/words.ts';
 import { openMore } from './support/planner-folds.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
@@ -57,12 +57,10 @@ for (const { name, how } of [
 
     test('a place can be added to a trip in an address', async ({ page }) => {
       await open(page, paths.destination('en', 'ephesus'));
-      await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+      await linkIn(page, 'en', 'trip.add').click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.2'));
-      const place = destinationWords('en', 'ephesus').title;
-      await page
-        .getByRole('button', { name: say('en', 'plan.more', { place }), exact: true })
-        .click();
+      const place = titleOfPlace('en', 'ephesus');
+      await buttonIn(page, 'en', 'plan.more', { place }).click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
       await expect(page.getByText(say('en', 'trip.notKept'))).toBeVisible();
     });
@@ -83,13 +81,10 @@ for (const { name, how } of [
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: destinationWords('en', 'istanbul').title, exact: true })
+          .getByRole('link', { name: titleOfPlace('en', 'istanbul'), exact: true })
           .first(),
       ).toBeVisible();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('en', 'search.open'), exact: true })
-        .click();
+      await buttonIn(page.getByRole('banner'), 'en', 'search.open').click();
       const dialog = page.getByRole('dialog', { name: say('en', 'search.title'), exact: true });
       await dialog.getByRole('searchbox').fill('istanbul');
       await dialog.getByRole('listitem').first().getByRole('link').click();
@@ -117,6 +112,6 @@ test('where storage is full, a place is added to the kept trip in an address', a
   await page.addInitScript(() => localStorage.setItem('trip', 'stops=istanbul.3&people=2'));
   await page.addInitScript(fill);
   await open(page, paths.destination('ar', 'ephesus'));
-  await page.getByRole('link', { name: say('ar', 'trip.add'), exact: true }).click();
+  await linkIn(page, 'ar', 'trip.add').click();
   await expect(page).toHaveURL(paths.plan('ar', 'stops=istanbul.3,ephesus.2&people=2'));
 });

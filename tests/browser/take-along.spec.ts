@@ -5,7 +5,7 @@ import { builtList, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { comeBack } from './support/page-cache.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { blockTitle, destinationWords, say } from './support/words.ts';
+import { blockTitle, buttonIn, linkIn, say, titleOfPlace } from './support/words.ts';
 import {
   few,
   list,
@@ -45,7 +45,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   expect(gone).toEqual([]);
 
   await page.goto(paths.destination('en', 'ephesus'));
-  await expect(title(page)).toHaveText(destinationWords('en', 'ephesus').title);
+  await expect(title(page)).toHaveText(titleOfPlace('en', 'ephesus'));
   await hydrated(page);
   const shown = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -67,10 +67,8 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   ).toBeVisible();
 
   await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
-  const ephesus = destinationWords('en', 'ephesus').title;
-  await expect(
-    page.getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true }),
-  ).toBeVisible();
+  const ephesus = titleOfPlace('en', 'ephesus');
+  await expect(buttonIn(page, 'en', 'plan.more', { place: ephesus })).toBeVisible();
   const map = page.getByRole('list', { name: say('en', 'plan.map') });
   await map.scrollIntoViewIfNeeded();
   expect(
@@ -82,7 +80,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   ).toBeGreaterThan(0);
   await openMore(page, 'en');
   const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
+  await buttonIn(page, 'en', 'plan.calendar').click();
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
 
   await page.goto(paths.takeAlong('en'));
@@ -105,10 +103,7 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
   await open(page, paths.takeAlong('ar'));
   await press(page, 'copy.start', 'ar');
   await says(page, 'copy.done', 'ar');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('ar', 'privacy.title') })
-    .click();
+  await linkIn(page.getByRole('contentinfo'), 'ar', 'privacy.title').click();
   await page
     .getByRole('button', { name: `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.pages')}` })
     .click();
@@ -129,7 +124,7 @@ test('after Back the page no longer says that a deleted copy is saved', async ({
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await comeBack(page);
-  await expect(page.getByRole('button', { name: say('en', 'copy.start') })).toBeVisible();
+  await expect(buttonIn(page, 'en', 'copy.start')).toBeVisible();
   await expect(page.getByText(say('en', 'copy.done'))).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import type { Locale } from '../../app/locales.ts';
 import { today, yearOf } from '../../app/days.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say, site } from './support/words.ts';
+import { buttonIn, say, site, titleOfPlace } from './support/words.ts';
 
 // Today is the day in the visitor's time zone, not in UTC.
 
@@ -24,10 +24,8 @@ test.describe('in Los Angeles in the evening', () => {
   test('a trip that begins today is not past', async ({ page }) => {
     await page.clock.setFixedTime('2027-05-03T20:30:00-07:00');
     await open(page, paths.plan('en', 'stops=istanbul.3&from=2027-05-03'));
-    const place = destinationWords('en', 'istanbul').title;
-    await expect(
-      page.getByRole('button', { name: say('en', 'plan.more', { place }), exact: true }),
-    ).toBeVisible();
+    const place = titleOfPlace('en', 'istanbul');
+    await expect(buttonIn(page, 'en', 'plan.more', { place })).toBeVisible();
     await expect(isPast(page)).toHaveCount(0);
   });
 

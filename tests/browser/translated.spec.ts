@@ -3,7 +3,7 @@ import { localeInfo, type Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, say, titleOfPlace } from './support/words.ts';
 
 const translate = (page: Page, lang: string) =>
   page.route(
@@ -48,21 +48,16 @@ test('on a translated page language list, search, planner and 404 page work', as
   await offer.getByRole('button', { name: localeInfo.en.dismissOffer }).click();
   await expect(offer).toHaveCount(0);
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: say('tr', 'search.open'), exact: true })
-    .click();
+  await buttonIn(page.getByRole('banner'), 'tr', 'search.open').click();
   const dialog = page.getByRole('dialog', { name: say('tr', 'search.title'), exact: true });
   await dialog.getByRole('searchbox').fill('ISTANBUL');
   await expect(dialog.getByRole('listitem').first().getByRole('link')).toHaveText(
-    destinationWords('tr', 'istanbul').title,
+    titleOfPlace('tr', 'istanbul'),
   );
 
   await open(page, paths.plan('tr', 'stops=istanbul.3'));
-  const place = destinationWords('tr', 'istanbul').title;
-  await expect(
-    page.getByRole('button', { name: say('tr', 'plan.more', { place }), exact: true }),
-  ).toBeVisible();
+  const place = titleOfPlace('tr', 'istanbul');
+  await expect(buttonIn(page, 'tr', 'plan.more', { place })).toBeVisible();
 
   await open(page, inLocale('/no-such-page', 'tr'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tr', 'notFound.title'));

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { Inquiry } from '../../../app/contact/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
-import { say, site } from './words.ts';
+import { buttonIn, linkIn, say, site } from './words.ts';
 
 export const formOf = (page: Page, locale: Locale) => ({
   form: page.getByRole('main').locator('form'),
   name: page.getByRole('textbox', { name: say(locale, 'contact.name'), exact: true }),
   email: page.getByRole('textbox', { name: say(locale, 'contact.email'), exact: true }),
   message: page.getByRole('textbox', { name: say(locale, 'contact.message'), exact: true }),
-  send: page.getByRole('button', { name: say(locale, 'contact.send'), exact: true }),
-  copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
-  mailAgain: page.getByRole('link', { name: say(locale, 'contact.mailAgain'), exact: true }),
+  send: buttonIn(page, locale, 'contact.send'),
+  copy: buttonIn(page, locale, 'contact.copy'),
+  mailAgain: linkIn(page, locale, 'contact.mailAgain'),
   /** Of what follows Send; the one above the fields says what was asked about. */
   status: page.getByRole('main').locator('form').getByRole('status').last(),
 });

@@ -5,15 +5,12 @@ import { paths } from '../../../app/paths.ts';
 import { builtPage, shortList } from './copy-of-site.ts';
 import { type Site } from './lost-network.ts';
 import { expect, open } from './test.ts';
-import { say } from './words.ts';
+import { buttonIn, regionIn, say } from './words.ts';
 
-export const panelOf = (page: Page, locale: Locale = 'en') =>
-  page.getByRole('region', { name: say(locale, 'copy.title') });
+export const panelOf = (page: Page, locale: Locale = 'en') => regionIn(page, locale, 'copy.title');
 
 export const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
-  panelOf(page, locale)
-    .getByRole('button', { name: say(locale, key), exact: true })
-    .click();
+  buttonIn(panelOf(page, locale), locale, key).click();
 
 export const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
   expect(panelOf(page, locale)).toContainText(say(locale, key));

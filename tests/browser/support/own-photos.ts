@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts';
 import { personId } from '../../support/made-up.ts';
 import { altOfOwnPhoto } from '../../support/own-photo.ts';
 import { expect, open, test } from './test.ts';
-import { say } from './words.ts';
+import { buttonIn } from './words.ts';
 
 const article = 'cappadocia';
 
@@ -15,7 +15,7 @@ export function ownPhotos(at: (path: string) => string) {
     page,
   }) => {
     await open(page, at(paths.privacy('tr')));
-    await page.getByRole('button', { name: say('tr', 'privacy.switchOff'), exact: true }).click();
+    await buttonIn(page, 'tr', 'privacy.switchOff').click();
 
     await open(page, at(paths.article('tr', article)));
     const alt = altOfOwnPhoto('tr');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Locale } from '../../../app/locales.ts';
-import { destinationWords, say } from './words.ts';
+import { buttonIn, say, titleOfPlace } from './words.ts';
 
 export const stops = [
   { place: 'istanbul', nights: 3 },
@@ -9,7 +9,7 @@ export const stops = [
 
 export const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2&start=izmir';
 
-export const nameOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
+export const nameOf = (locale: Locale, id: string) => titleOfPlace(locale, id);
 
 export const button = (page: Page, locale: Locale, key: Parameters<typeof say>[1]) =>
-  page.getByRole('button', { name: say(locale, key), exact: true });
+  buttonIn(page, locale, key);

@@ -7,16 +7,13 @@ import { doubled, look, plain } from './looks.ts';
 import { comeBack } from './page-cache.ts';
 import { addUpShifts, shiftsOf } from './shifts.ts';
 import { expect, open, test } from './test.ts';
-import { say } from './words.ts';
+import { buttonIn, say } from './words.ts';
 
 const listOf = (page: Page, locale: Locale) =>
   page.getByRole('complementary', { name: say(locale, 'notices.label') });
 
 const dismissButton = (page: Page, locale: Locale, id: NoticeId) =>
-  page.getByRole('button', {
-    name: say(locale, 'notices.dismiss', { title: titleOfNotice(id, locale) }),
-    exact: true,
-  });
+  buttonIn(page, locale, 'notices.dismiss', { title: titleOfNotice(id, locale) });
 
 /** In the order shown. */
 async function expectNotices(page: Page, locale: Locale, ids: readonly NoticeId[]) {
