@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/facts.ts';
 import { contrastOf } from './support/contrast.ts';
@@ -6,6 +7,7 @@ import { expect, open } from './support/test.ts';
 import {
   articles,
   articleWords,
+  destinations,
   destinationWords,
   linkIn,
   say,
@@ -13,6 +15,11 @@ import {
   site,
   titleOfPlace,
 } from './support/words.ts';
+
+async function print(page: Page, path: string) {
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
 
 /** The generated text after an element. */
 const behind = (element: Element) => getComputedStyle(element, '::after').content;
@@ -23,8 +30,7 @@ test('an article prints its text, its facts and their sources', async ({ page })
   const locale = 'tr';
   const [{ id } = { id: '' }] = articleFacts;
   const words = articleWords(locale, id);
-  await open(page, paths.article(locale, id));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.article(locale, id));
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -47,8 +53,7 @@ test('an article prints its text, its facts and their sources', async ({ page })
 test('a destination prints its facts without buttons', async ({ page }) => {
   const locale = 'ar';
   const words = destinationWords(locale, 'cappadocia');
-  await open(page, paths.destination(locale, 'cappadocia'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.destination(locale, 'cappadocia'));
   for (const part of ['about', 'highlights', 'bestTime', 'tips'] as const) {
     const name = say(locale, `destination.${part}`);
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -61,8 +66,7 @@ test('a destination prints its facts without buttons', async ({ page }) => {
 });
 
 test('every answer is printed', async ({ page }) => {
-  const locale = 'en';
-  await open(page, paths.guide(locale));
+  await open(page, paths.guide('en'));
   const answers = page.getByRole('main').locator('details');
   const text = answers.first().getByRole('paragraph').first();
   await expect(text).toBeHidden();
@@ -150,8 +154,7 @@ for (const { path, maps } of [
 
 test('the titles of articles on the home page are printed wider than high', async ({ page }) => {
   await page.setViewportSize({ width: paper.width, height: 1000 });
-  await open(page, paths.home('en'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.home('en'));
   for (const { id } of articleFacts) {
     const link = page.getByRole('main').getByRole('link', { name: articleWords('en', id).title });
     const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -161,11 +164,43 @@ test('the titles of articles on the home page are printed wider than high', asyn
 
 test('the planner prints its title while there is no trip to name', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1, name: say('tr', 'plan.title') });
-  await open(page, paths.plan('tr'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.plan('tr'));
   await expect(title).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await open(page, paths.plan('tr', 'stops=istanbul.2'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.plan('tr', 'stops=istanbul.2'));
   await expect(title).toBeHidden();
+});
+
+test('the catalogue prints names with prices and pictures, no map, and no heading ends a page', async ({
+  page,
+}) => {
+  await print(page, paths.destinations('en'));
+  await expect(page.locator('[data-map]')).toBeHidden();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(destinations.length);
+  for (const [at, { facts, translations }] of destinations.entries()) {
+    const card = cards.nth(at);
+    const title = card.getByRole('heading');
+    await expect(title).toHaveText(translations.en.frontMatter.title);
+    await expect(title).toBeVisible();
+    await expect(card.getByText(`$${facts.price}`).filter({ visible: true })).toHaveCount(1);
+    await expect(card.getByRole('img').first()).toBeVisible();
+    const isKept = card.evaluate((whole) => getComputedStyle(whole).breakInside === 'avoid');
+    expect(await isKept).toBe(true);
+  }
+});
+
+test('every line of the emergency card is printed on the first page', async ({ page }) => {
+  await page.goto(paths.takeAlong('en'));
+  const card = page.locator('#main section:has([href="tel:112"])');
+  expect(await card.locator('p, li').count()).toBeGreaterThan(5);
+  // The page ends with the card.
+  await card.evaluate((kept) => {
+    const range = document.createRange();
+    range.setStartAfter(kept);
+    range.setEndAfter(document.body);
+    range.deleteContents();
+  });
+  const pdf = await page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
