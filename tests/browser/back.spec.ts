@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { twoFrames } from './support/frames.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
 import { buttonIn, regionIn, site, titleOfPlace } from './support/words.ts';
@@ -66,8 +67,6 @@ test('a visitor who scrolls right after a reload is not scrolled back', async ({
     await expect.poll(() => top(page), { timeout: 2000 }).toBe(0);
   }).toPass();
   await page.evaluate(() => document.body.append(document.createElement('p')));
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(twoFrames);
   expect(await top(page)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { destinations, regionIn, say } from './support/words.ts';
+import { destinations, forgetIn, regionIn, say } from './support/words.ts';
 import { openMore } from './support/planner-folds.ts';
 
 const locale = 'tr';
@@ -77,9 +77,7 @@ test('costs of a link leave those kept here alone, and the privacy page deletes 
 
   await open(page, paths.privacy(locale));
   const title = say(locale, 'privacy.budget');
-  await page
-    .getByRole('button', { name: `${say(locale, 'privacy.forget')}: ${title}`, exact: true })
-    .click();
+  await forgetIn(page, locale, 'privacy.budget').click();
   await expect(page.getByText(say(locale, 'privacy.forgotten', { thing: title }))).toBeVisible();
   expect(await keptOn(page)).toBeNull();
 });

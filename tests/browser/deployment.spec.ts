@@ -120,11 +120,3 @@ test('if the script of the form is missing, the reload keeps what was typed', as
   await expectForm(page, 'en', typed);
   expect(loads).toEqual([paths.contact('en')]);
 });
-
-test('a link to a removed page shows the 404 page', async ({ page }) => {
-  await open(page, paths.destinations('en'));
-  await remove(page, /\/destinations\/istanbul$/);
-  // A press of the mouse would take what Chromium has fetched past the route of the test.
-  await page.getByRole('main').getByRole('article').getByRole('link').first().press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
-});

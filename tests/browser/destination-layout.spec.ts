@@ -4,7 +4,6 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { walkUncovered } from './support/covered-focus.ts';
 import { test } from './support/one-page.ts';
 import { isTurn } from './support/pages.ts';
 import { expect } from './support/test.ts';
@@ -138,24 +137,14 @@ for (const { locale, width, height } of looks) {
       await page.emulateMedia({ media: 'print' });
       await expect(add).toBeHidden();
     });
-
-    test('what stays in view never covers the focus', async ({ page }) => {
-      await page.goto(paths.destination(locale, 'ephesus'));
-      const walked = await walkUncovered(page);
-      expect(walked.length).toBeGreaterThan(40);
-    });
   });
 }
 
 test('a link opens the part that it leads into, also where the address has it already', async ({
   page,
 }) => {
-  await page.goto(`${paths.destination('en', 'istanbul')}#tip-5`);
-  const tip = destinationWords('en', 'istanbul').tips[4]?.text ?? '';
-  const main = page.getByRole('main');
-  await expect(main.getByText(shown(tip), { exact: true })).toBeInViewport();
-
   await page.goto(`${paths.guide('tr')}#getting-around`);
+  const main = page.getByRole('main');
   const link = main.locator('#getting-around a[href$="#distances"]').first();
   const answer = main.locator('details#distances');
   await link.click();

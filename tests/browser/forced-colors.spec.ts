@@ -3,27 +3,19 @@ import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { buttonIn, titleOfPlace } from './support/words.ts';
 import { openStop } from './support/planner-folds.ts';
+import { expectGroundOfPage, groundOf } from './support/ground.ts';
 
 /* Colours of the system in place of ours, as in the contrast themes of Windows. */
 
-/** The ground of the toolbar. Runs in the page. */
-const groundOf = (bar: Element) => {
-  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
-  return { backgroundColor, backgroundImage, opacity };
-};
-
-test('over a picture the toolbar has the ground of the page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  for (const path of [paths.home('en'), paths.destination('en', 'istanbul')]) {
-    await open(page, path);
-    const backgroundColor = await page
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).backgroundColor);
-    expect.soft(await page.getByRole('banner').evaluate(groundOf), path).toEqual({
-      backgroundColor,
-      backgroundImage: 'none',
-      opacity: '1',
-    });
+test('over a picture the toolbar has the ground of the page, and where more contrast is asked for', async ({
+  page,
+}) => {
+  for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
+    for (const path of [paths.home('en'), paths.destination('en', 'istanbul')]) {
+      await open(page, path);
+      await expectGroundOfPage(page);
+    }
   }
 });
 
@@ -55,13 +47,6 @@ test('cards have an edge, and a button that does nothing looks so', async ({ pag
   expect(await button('plan.down')).not.toBe(grey);
   expect(await button('plan.fewer')).toBe(grey);
   expect(await button('plan.more')).not.toBe(grey);
-});
-
-test('where more contrast is asked for, nothing shows through the toolbar', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await open(page, paths.home('en'));
-  const { backgroundImage, opacity } = await page.getByRole('banner').evaluate(groundOf);
-  expect({ backgroundImage, opacity }).toEqual({ backgroundImage: 'none', opacity: '1' });
 });
 
 test('the route of a trip stays on the ground of its country', async ({ page }) => {

@@ -36,20 +36,6 @@ test('five cards with image, title, excerpt, minutes and Read More', async ({ pa
   expect(questions.map(readable).toSorted()).toEqual(questionsIn(locale).map(readable).toSorted());
 });
 
-test('each question shows its answer by pointer and by keyboard', async ({ page }) => {
-  const locale = 'ar';
-  await page.goto(paths.guide(locale));
-  const section = regionIn(page, locale, 'guide.answers');
-  for (const [index, question] of questionsIn(locale).slice(0, 4).entries()) {
-    const answer = section.getByRole('group').filter({ hasText: question });
-    await expect(answer.getByRole('paragraph').first()).toBeHidden();
-    await answer.getByText(question).focus();
-    if (index % 2 === 0) await answer.getByText(question).click();
-    else await answer.locator('summary').press('Enter');
-    await expect(answer.getByRole('paragraph').first()).toBeVisible();
-  }
-});
-
 test('a link to an answer opens it and scrolls to it, from this page or another', async ({
   page,
 }) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { say, tagButtonName, titleOfPlace } from './support/words.ts';
+import { requestsOf } from './support/requests.ts';
 
 const titleOf = (locale: Locale, id: string) => titleOfPlace(locale, id);
 const ids = destinationFacts.map(({ id }) => id);
@@ -45,14 +45,7 @@ const crowded = (page: Page) =>
     ]);
   });
 
-const baseMaps = (page: Page) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const [, baseMap] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
-    if (baseMap) requested.push(baseMap);
-  });
-  return requested;
-};
+const baseMaps = (page: Page) => requestsOf(page, /\/art\/map-(\w+-\w+)-\d+\./);
 
 /** The part of a destination's page with its map, which is closed until one goes there. */
 const mapOf = (locale: Locale, id: string) => `${paths.destination(locale, id)}#getting-there`;
@@ -144,20 +137,8 @@ alone('only the base map of the layout and the theme is fetched', async ({ page 
   expect(requested).toEqual(['phone-day']);
 });
 
-test('Axe finds no violation in the map, with and without dimmed places', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await open(page, paths.destinations('ar', 'beach'));
-    const { violations } = await (await axeOn(page)).include('[data-map]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }
-});
-
-test('the map prints as a list of places, or not at all if cards list them', async ({ page }) => {
-  await page.goto(paths.destinations('tr'));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-map]')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(ids.length);
+// `print.spec.ts` prints the catalogue, whose cards take its place.
+test('the map prints as a list of places', async ({ page }) => {
   await page.goto(paths.destination('tr', 'ephesus'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-map] img').first()).toBeHidden();
@@ -167,15 +148,4 @@ test('the map prints as a list of places, or not at all if cards list them', asy
   expect(tops).toHaveLength(ids.length);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(ids.length);
-});
-
-alone.describe('without scripts', () => {
-  alone.use({ javaScriptEnabled: false });
-
-  alone('the map is shown and its links work', async ({ page }) => {
-    await page.goto(paths.destinations('ar'));
-    await expect(placesOf(page, 'ar')).toHaveCount(ids.length);
-    await placesOf(page, 'ar').nth(3).click();
-    await expect(page).toHaveURL(paths.destination('ar', ids[3] ?? ''));
-  });
 });

@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { comeBack } from './support/page-cache.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { buttonIn, linkIn, say } from './support/words.ts';
+import { expect, open, test as alone } from './support/test.ts';
+import { linkIn, say } from './support/words.ts';
+import { menuOf } from './support/menu.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 test.use(phone);
 alone.use(phone);
-
-const menuOf = (page: Page, locale: Locale) => ({
-  open: buttonIn(page, locale, 'toolbar.openMenu'),
-  dialog: page.getByRole('dialog', { name: say(locale, 'toolbar.menu'), exact: true }),
-  close: buttonIn(page, locale, 'toolbar.closeMenu'),
-});
 
 test('opens over the whole screen, closes by its button, and is closed after Back', async ({
   page,
@@ -35,7 +29,9 @@ test('opens over the whole screen, closes by its button, and is closed after Bac
   await expect(menu.dialog).toBeHidden();
 });
 
-test('choosing a link leads there and closes it', async ({ page }) => {
+test('choosing a link leads there and closes it, also that of the page itself', async ({
+  page,
+}) => {
   const locale = 'ar';
   await open(page, paths.home(locale));
   const menu = menuOf(page, locale);
@@ -51,7 +47,9 @@ test('choosing a link leads there and closes it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
   await menu.open.click();
   await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
-  await hydrated(page);
+  await links.nth(2).click();
+  await expect(menu.dialog).toBeHidden();
+  await expect(page).toHaveURL(paths.guide(locale));
 });
 
 const tools = [
@@ -83,19 +81,8 @@ for (const locale of ['tr', 'ar'] as const) {
     await links.nth(1).click();
     await expect(page).toHaveURL(paths.plan(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'plan.title'));
-    await hydrated(page);
   });
 }
-
-test('choosing the current page closes it too', async ({ page }) => {
-  const locale = 'en';
-  await open(page, paths.contact(locale));
-  const menu = menuOf(page, locale);
-  await menu.open.click();
-  await linkIn(menu.dialog, locale, 'nav.contact').click();
-  await expect(menu.dialog).toBeHidden();
-  await expect(page).toHaveURL(paths.contact(locale));
-});
 
 alone('opens and closes in a browser without the `command` attribute', async ({ page }) => {
   await page.addInitScript(() => {
@@ -164,7 +151,6 @@ test('the languages in the menu lead to the same page and close it', async ({ pa
   await expect(page).toHaveURL(inLocale(paths.article('en', 'istanbul'), 'ar'));
   await expect(menuOf(page, 'ar').dialog).toBeHidden();
   await expect(menuOf(page, 'ar').open).toBeVisible();
-  await hydrated(page);
 });
 
 test('a page works after a tablet was rotated with the menu open', async ({ page }) => {

@@ -4,9 +4,9 @@ import type { Locale } from '../../app/locales.ts';
 import { rankingIn } from '../../app/months/ranking.ts';
 import { ranked, type WishId } from '../../app/months/wishes.ts';
 import { paths } from '../../app/paths.ts';
-import { axeOn } from './support/axe.ts';
+import { expectNoViolationIn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
+import { expect, open } from './support/test.ts';
 import { buttonIn, regionIn, say } from './support/words.ts';
 
 const july = (locale: Locale, wishes: readonly WishId[] = []) =>
@@ -94,23 +94,10 @@ test('the map of a month works by keyboard, as docs/map.md says', async ({ page 
   );
   await expect(wish(page, locale, 'walk')).toBeFocused();
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await (await axeOn(page)).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }
+  await expectNoViolationIn(page, 'main', 'a wish pressed');
 
   await places.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.destination(locale, known[1]?.id ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(known[1]?.title ?? '');
-});
-
-alone.describe('without scripts', () => {
-  alone.use({ javaScriptEnabled: false });
-
-  alone('the places are in the order for walking, despite a query', async ({ page }) => {
-    await page.goto(`${paths.month('en', 'july')}?for=sea`);
-    await expect(order(page, 'en')).toHaveText(july('en'));
-  });
 });

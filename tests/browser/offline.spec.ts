@@ -13,8 +13,9 @@ import { builtPage, shortList } from './support/copy-of-site.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
 import { few, list, next, press, says, title } from './support/offline-copy.ts';
-import { expect, hydrated, open } from './support/test.ts';
+import { expect, hydrated, idle, open } from './support/test.ts';
 import { articleWords, linkIn, regionIn, say, titleOfPlace } from './support/words.ts';
+import { meteredLine } from '../support/line.ts';
 
 /** The document and the loaded files of a page that are not cached. */
 const missing = (page: Page, address: string) =>
@@ -57,11 +58,18 @@ const fallbackCached = (page: Page, locale: Locale) =>
 
 test('a visited page opens offline, and others list the cached pages', async ({ page, site }) => {
   const locale = 'ar';
+  const { title: article } = articleWords(locale, 'istanbul');
   await see(page, paths.guide(locale));
   await fallbackCached(page, locale);
+  await page.getByRole('main').getByRole('link', { name: article }).first().click();
+  await expect(title(page)).toHaveText(article);
+  await hydrated(page);
+  await kept(page, paths.article(locale, 'istanbul'));
   site.lose();
 
-  await page.goto(paths.guide(locale));
+  await page.reload();
+  await expect(title(page)).toHaveText(article);
+  await page.goBack();
   await expect(title(page)).toHaveText(say(locale, 'guide.title'));
   await hydrated(page);
 
@@ -121,34 +129,6 @@ test(
     come();
     await page.waitForFunction((file) => performance.getEntriesByName(origin + file)[0], late);
     await kept(page, paths.contact('en'));
-  },
-);
-
-test(
-  'pages reached by a link open offline, and a link to another page shows the cached pages',
-  nightly,
-  async ({ page, site }) => {
-    await see(page, paths.guide('en'));
-    await fallbackCached(page, 'en');
-    const { title: words } = articleWords('en', 'istanbul');
-    await page.getByRole('main').getByRole('link', { name: words }).first().click();
-    await expect(title(page)).toHaveText(words);
-    await hydrated(page);
-    await kept(page, paths.article('en', 'istanbul'));
-    site.lose();
-
-    await page.goBack();
-    await expect(title(page)).toHaveText(say('en', 'guide.title'));
-    await page.goForward();
-    await expect(title(page)).toHaveText(words);
-    await page.reload();
-    await expect(title(page)).toHaveText(words);
-
-    await linkIn(page.getByRole('contentinfo'), 'en', 'credits.title').click();
-    await expect(page).toHaveURL(paths.credits('en'));
-    await expect(title(page)).toHaveText(say('en', 'offline.title'));
-    const cached = regionIn(page, 'en', 'offline.cached');
-    await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
   },
 );
 
@@ -234,4 +214,28 @@ test('a deployment without a worker removes it and its caches', nightly, async (
     )
     .toEqual([0, 0]);
   await expect(title(page)).toHaveText(say('en', 'guide.title'));
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ line: meteredLine });
+
+  test('there is no worker', nightly, async ({ page }) => {
+    await open(page, paths.contact('en'));
+    await idle(page);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+});
+
+test('offline a line says so', nightly, async ({ page, context }) => {
+  await open(page, paths.contact('tr'));
+  const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
+  await expect(line).toBeHidden();
+  // Installing the worker offline would log an error.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  await context.setOffline(false);
+  await expect(line).toBeHidden();
 });

@@ -37,8 +37,15 @@ for (const browser of ['Firefox 115', 'Safari 16.4'] as const) {
     await makeOld(page, browser);
     await open(page, paths.home('en'));
     const toolbar = page.getByRole('banner');
-    await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
-    await expect(toolbar.getByRole('link', { name: localeInfo.ar.name })).toBeVisible();
+    const [languages, arabic] = [
+      toolbar.getByRole('button', { name: localeInfo.en.name }),
+      toolbar.getByRole('link', { name: localeInfo.ar.name }),
+    ];
+    await expect(arabic).toBeHidden();
+    await languages.click();
+    await expect(arabic).toBeInViewport({ ratio: 1 });
+    await languages.click();
+    await expect(arabic).toBeHidden();
     await open(page, paths.destinations('en'));
     const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', {
       name: ephesus,

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { content } from '../support/texts.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 import { buttonIn, linkIn, regionIn, say, titleOfPlace, tripWords } from './support/words.ts';
+import { holdBack } from './support/before-scripts.ts';
 
 const trip = content.trips.find(({ facts }) => facts.effort === 'few');
 const { id = '', facts } = trip ?? {};
@@ -44,16 +45,12 @@ test('a trip keeps its days until its nights change, and gets them back', async 
 
 test('the days of the places are not shown before its own', async ({ page }) => {
   const locale = 'tr';
-  const wanted = Promise.withResolvers<undefined>();
-  await page.route(paths.tripDays(locale, id), async (route) => {
-    await wanted.promise;
-    await route.continue();
-  });
+  const wanted = await holdBack(page, paths.tripDays(locale, id));
   await toPlanner(page, locale);
   const days = daysOn(page, locale);
   await expect(page.getByText(say(locale, 'plan.awaited'))).toBeVisible();
   await expect(days).toBeHidden();
-  wanted.resolve(undefined);
+  wanted();
   await expect(days).toBeVisible();
   await expect(page.getByText(say(locale, 'plan.awaited'))).toBeHidden();
 });

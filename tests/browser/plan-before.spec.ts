@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { openFold, openMore } from './support/planner-folds.ts';
+import { fileOf, openFold } from './support/planner-folds.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { content } from '../support/texts.ts';
 import { buttonIn, linkIn, regionIn, say } from './support/words.ts';
@@ -36,10 +35,7 @@ for (const locale of ['en', 'ar'] as const) {
     await openFold(page, heading(locale));
     await expect(box(page, locale, 'balloon')).toBeChecked();
     await expect(box(page, locale, 'visa')).not.toBeChecked();
-    await openMore(page, locale);
-    const download = page.waitForEvent('download');
-    await buttonIn(page, locale, 'plan.calendar').click();
-    const file = readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
+    const file = await fileOf(page, locale, 'plan.calendar');
     expect(file).toContain(say(locale, 'advice.reminder', { title: title(locale, 'visa') }));
     expect(file).not.toContain(say(locale, 'advice.reminder', { title: title(locale, 'balloon') }));
   });

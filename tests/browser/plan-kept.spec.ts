@@ -82,22 +82,6 @@ test('a choice without a place leaves the kept trip alone', async ({ page }) => 
   expect(await keptOn(page)).toBe(trip);
 });
 
-test('a trip is kept on this device, and forgotten', async ({ page }) => {
-  await open(page, `${paths.plan('en')}?${trip}`);
-  await buttonIn(page, 'en', 'trip.keep').click();
-  await open(page, paths.destination('en', 'ephesus'));
-  await linkIn(page, 'en', 'trip.add').click();
-  const back = linkIn(page.getByRole('banner'), 'en', 'trip.mine', { stops: 3 });
-  await back.click();
-  await expect(page).toHaveURL(
-    /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
-  );
-  await buttonIn(page, 'en', 'trip.forget').click();
-  await expect(page).toHaveURL(/\/plan$/);
-  await open(page, paths.guide('en'));
-  await expect(back).toBeHidden();
-});
-
 test('a ready-made trip is shown without loading the page again', async ({ page }) => {
   await open(page, paths.plan('en'));
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));

@@ -5,17 +5,17 @@ import { builtList, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { comeBack } from './support/page-cache.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { blockTitle, buttonIn, linkIn, say, titleOfPlace } from './support/words.ts';
+import { blockTitle, buttonIn, forgetIn, linkIn, say, titleOfPlace } from './support/words.ts';
 import {
-  few,
-  list,
   panelOf,
   press,
+  saveFew,
   says,
+  startSaving,
   startWithoutCredits,
   title,
 } from './support/offline-copy.ts';
-import { openMore } from './support/planner-folds.ts';
+import { fileOf } from './support/planner-folds.ts';
 
 test('with an offline copy every page opens offline with its pictures and fonts', async ({
   page,
@@ -78,10 +78,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
       return baseMap?.naturalWidth ?? 0;
     }),
   ).toBeGreaterThan(0);
-  await openMore(page, 'en');
-  const calendar = page.waitForEvent('download');
-  await buttonIn(page, 'en', 'plan.calendar').click();
-  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await fileOf(page, 'en', 'plan.calendar')).toMatch(/^BEGIN:VCALENDAR/);
 
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
@@ -104,9 +101,7 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
   await press(page, 'copy.start', 'ar');
   await says(page, 'copy.done', 'ar');
   await linkIn(page.getByRole('contentinfo'), 'ar', 'privacy.title').click();
-  await page
-    .getByRole('button', { name: `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.pages')}` })
-    .click();
+  await forgetIn(page, 'ar', 'privacy.pages').click();
   await expect(page.getByRole('status')).toContainText([say('ar', 'privacy.pages')]);
   expect(
     await page.evaluate(async () =>
@@ -116,10 +111,7 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
 });
 
 test('after Back the page no longer says that a deleted copy is saved', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -129,12 +121,10 @@ test('after Back the page no longer says that a deleted copy is saved', async ({
 });
 
 test('a cache that refuses only when it is opened says so', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'SecurityError'));
   });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
+  await startSaving(page, site);
   await says(page, 'copy.impossible');
 });
 
@@ -192,8 +182,5 @@ test('the guide can be saved where the browser takes a working line for none', a
   site,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
 });

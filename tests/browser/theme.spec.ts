@@ -91,24 +91,6 @@ test('a theme chosen on a later page is shown after Back', async ({ page }) => {
   await expectPaper(page, 'dark');
 });
 
-test.describe('with storage switched off', () => {
-  test('the choice lasts until the next page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('Switched off', 'SecurityError');
-        },
-      });
-    });
-    await open(page, paths.guide('en'));
-    await choice(page, 'en', 'night').click();
-    await expectPaper(page, 'dark');
-    await chooseLanguage(page, 'en', 'tr');
-    await expect(choice(page, 'tr', 'system')).toBeChecked();
-    await expectPaper(page, 'cream');
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 

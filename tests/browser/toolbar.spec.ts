@@ -3,8 +3,8 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { contrastIn } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { buttonIn, linkIn, say, site } from './support/words.ts';
+import { expect, open } from './support/test.ts';
+import { linkIn, say } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -34,60 +34,19 @@ test('the four links lead where they say', async ({ page }) => {
     await expect(navigation.locator('[aria-current]')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   }
-  await hydrated(page);
 });
 
-test(`the site's name leads home`, async ({ page }) => {
-  const locale = 'en';
-  await open(page, paths.guide(locale));
-  const name = toolbar(page).getByRole('link', { name: site.abbreviation, exact: true });
-  await expect(name).toHaveText(site.abbreviation);
-  await name.click();
-  await expect(page).toHaveURL(paths.home(locale));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'hero.headline'));
-  await hydrated(page);
-});
-
-test('the links are in the toolbar from 768 px, in the menu below', async ({ page }) => {
-  const locale = 'tr';
-  await page.setViewportSize({ width: 767, height: 800 });
-  await page.goto(paths.contact(locale));
-  const link = linkIn(toolbar(page), locale, 'nav.guide');
-  const menuButton = buttonIn(page, locale, 'toolbar.openMenu');
-  await expect(link).toHaveCount(0);
-  await expect(menuButton).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await expect(link).toBeVisible();
-  await expect(menuButton).toHaveCount(0);
-});
-
-test('the toolbar stays at the top while the page moves under it', async ({ page }) => {
+test('the toolbar stays at the top, unless it is more than a fifth of the window', async ({
+  page,
+}) => {
   await open(page, paths.guide('en'));
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-  await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
   expect((await toolbar(page).boundingBox())?.y).toBe(0);
-});
-
-test('the toolbar scrolls away where it is more than a fifth of the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, paths.guide('en'));
-  await expect(toolbar(page)).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect(toolbar(page)).not.toBeInViewport();
 });
-
-alone(
-  'a link pressed with the control key leaves this page where it is',
-  async ({ page, context }) => {
-    await open(page, paths.home('en'));
-    const opened = context.waitForEvent('page');
-    await linkIn(toolbar(page), 'en', 'nav.guide').click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL(paths.guide('en'));
-    await expect(page).toHaveURL(paths.home('en'));
-  },
-);
 
 /** Contrast of the links' colour with each pixel of the toolbar that bears no words; the least. */
 async function leastContrast(page: Page) {

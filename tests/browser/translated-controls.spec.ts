@@ -4,7 +4,7 @@ import { unmarked } from '../../app/i18n/unmarked.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { openTranslated, translated } from './support/translate.ts';
-import { buttonIn, linkIn, say, tagButtonName, titleOfPlace } from './support/words.ts';
+import { buttonIn, forgetIn, linkIn, say, tagButtonName, titleOfPlace } from './support/words.ts';
 import { banner, byTurns, expectAsFresh, main, type Part } from './support/as-fresh.ts';
 
 // Browser translation replaces text nodes, which must not break React.
@@ -178,8 +178,7 @@ for (const [locale, moment] of byTurns(2)) {
 
     await openTranslated(page, paths.privacy(locale), moment);
     await expectAsFresh(page, main);
-    const forget = `${say(locale, 'privacy.forget')}: ${say(locale, 'privacy.trip')}`;
-    await main(page).getByRole('button', { name: forget, exact: true }).click();
+    await forgetIn(page, locale, 'privacy.trip').click();
     await expectAsFresh(page, listInMain);
     await expectAsFresh(page, banner);
     const photos = (key: MessageKey) =>

@@ -10,11 +10,9 @@ import {
 } from '../../app/trips/filter.ts';
 import { askedTrips } from '../../app/trips/trip-choices.server.ts';
 import { tripCards } from '../../app/trips/trips.server.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
-import { languageFor } from './support/pages.ts';
 import { expect, open } from './support/test.ts';
-import { buttonIn, linkIn, regionIn, say, trips } from './support/words.ts';
+import { buttonIn, linkIn, say } from './support/words.ts';
 
 const titles = (locale: Locale, filter: TripFilter = {}) =>
   tripCards(locale)
@@ -121,21 +119,6 @@ test('a filter without trips says so, and links to all trips', async ({ page }) 
   await expect(length).toBeFocused();
 });
 
-test('a question about a trip adds its name to the message without overwriting text', async ({
-  page,
-}) => {
-  const [card] = tripCards('en');
-  const ask = linkIn(page, 'en', 'ask.of', { about: card?.title ?? '' }).first();
-  const message = page.getByRole('textbox', { name: say('en', 'contact.message') });
-  await open(page, paths.trip('en', card?.id ?? ''));
-  await ask.click();
-  await expect(message).toHaveValue(new RegExp(`“${card?.title}”`));
-  await message.fill('My own words.');
-  await page.goBack();
-  await ask.click();
-  await expect(message).toHaveValue(new RegExp(`^My own words\\.\n\n.*“${card?.title}”`));
-});
-
 test('the month of the filter comes along to the planner and into the message', async ({
   page,
 }) => {
@@ -155,27 +138,6 @@ test('the month of the filter comes along to the planner and into the message', 
   });
   const message = page.getByRole('textbox', { name: say(locale, 'contact.message') });
   await expect(message).toHaveValue(new RegExp(`${say(locale, 'trips.month')}: ${july}`));
-});
-
-test('the months and the year of a trip keep their distance', nightly, async ({ page }) => {
-  for (const [at, { id }] of trips.entries()) {
-    const locale = languageFor(at);
-    await open(page, paths.trip(locale, id));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    const year = main.getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true });
-
-    const months = regionIn(main, locale, 'trips.year').getByRole('list', {
-      name: say(locale, 'trips.year'),
-    });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const above = await months.boundingBox();
-      const below = await year.boundingBox();
-      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-      expect.soft(gap, `months and year: ${locale} ${id} at ${width}`).toBeGreaterThanOrEqual(32);
-    }
-  }
 });
 
 test('where one trip alone has all wishes, asking is offered too', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Inquiry } from '../../../app/contact/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { buttonIn, linkIn, say, site } from './words.ts';
+import { requestsOf } from './requests.ts';
 
 export const formOf = (page: Page, locale: Locale) => ({
   form: page.getByRole('main').locator('form'),
@@ -29,13 +30,7 @@ export async function expectForm(page: Page, locale: Locale, { name, email, mess
   await expect(form.message).toHaveValue(message);
 }
 
-export function mailsOf(page: Page) {
-  const mails: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) mails.push(request.url());
-  });
-  return mails;
-}
+export const mailsOf = (page: Page) => requestsOf(page, /^mailto:.*/s);
 
 /** `encodeURIComponent` leaves ' alone, the browser encodes it. */
 export const inquiryMail = (name: string) => {

@@ -27,6 +27,13 @@ export const linkIn = (within: Page | Locator, ...said: Said) =>
 export const regionIn = (within: Page | Locator, ...said: Said) =>
   within.getByRole('region', { name: say(...said), exact: true });
 
+/** On the privacy page. */
+export const forgetIn = (page: Page, locale: Locale, key: MessageKey) =>
+  page.getByRole('button', {
+    name: `${say(locale, 'privacy.forget')}: ${say(locale, key)}`,
+    exact: true,
+  });
+
 export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry => {

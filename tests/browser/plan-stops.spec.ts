@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import {
-  baseName,
-  buttonIn,
-  linkIn,
-  readable,
-  regionIn,
-  say,
-  titleOfPlace,
-} from './support/words.ts';
-import { openMore, openStop } from './support/planner-folds.ts';
+import { baseName, buttonIn, readable, regionIn, say, destinationWords } from './support/words.ts';
+import { openStop } from './support/planner-folds.ts';
 
 const locale = 'ar';
 const asPlanned = 'stops=blacksea.3&from=2027-07-04';
@@ -30,13 +21,6 @@ const nightsIn = (page: Page) =>
 
 const said = (...bases: string[]) =>
   bases.map((base) => say(locale, 'plan.night', { place: name(base) }));
-
-async function fileOf(page: Page, key: 'plan.calendar' | 'plan.places') {
-  await openMore(page, locale);
-  const download = page.waitForEvent('download');
-  await buttonIn(page, locale, key).click();
-  return readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
-}
 
 async function movesANight(page: Page, press: (button: Locator) => Promise<void>) {
   await open(page, paths.plan(locale, asPlanned));
@@ -74,27 +58,37 @@ alone.describe('on a phone', () => {
   });
 });
 
-test('what is taken along has the bases of the address', async ({ page }) => {
-  await open(page, paths.plan(locale, moved));
-  const calendar = await fileOf(page, 'plan.calendar');
-  const locations = [...calendar.matchAll(/^LOCATION[^:]*:(.*?)\r?$/gm)].map(([, place]) => place);
-  expect(locations).toEqual([name('trabzon'), name('uzungol')]);
-  const gpx = await fileOf(page, 'plan.places');
-  const points = [...gpx.matchAll(/<wpt [^>]*><name>([^<]*)</g)].map(([, place]) => place);
-  expect(points.slice(0, 2)).toEqual([name('trabzon'), name('uzungol')]);
-
-  await linkIn(page, locale, 'ask.label').first().click();
-  const nights = (count: number) => say(locale, 'plan.nights', { nights: count });
-  const place = titleOfPlace(locale, 'blacksea');
-  const bases = `${name('trabzon')}: ${nights(1)} · ${name('uzungol')}: ${nights(2)}`;
-  await expect(page.getByLabel(say(locale, 'contact.message'))).toHaveValue(
-    new RegExp(`${place}: .* \\(${bases}\\)`),
-  );
+test('the words of a stop can be selected', async ({ page }) => {
+  await open(page, paths.plan('en', 'stops=istanbul.3'));
+  const { title } = destinationWords('en', 'istanbul');
+  const heading = page.getByRole('heading', { level: 3, name: title, exact: true });
+  const { x, y, height } = (await heading.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^\w{3,}/);
 });
 
-test('a town that the place does not have is reported', async ({ page }) => {
-  await open(page, paths.plan(locale, 'stops=blacksea.trabzon1-izmir2'));
-  await expect(page.getByRole('main')).toContainText(say(locale, 'plan.left.title'));
-  await expect(page.getByRole('main')).toContainText('trabzon1-izmir2');
-  await expect(page).toHaveURL(/blacksea\.trabzon1-izmir2$/);
+/** Runs in the page: what a hand does with a stop, or with something of another window. */
+const drag = (part: Element, kind: string) =>
+  part.dispatchEvent(
+    new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() }),
+  );
+
+test('a file that is dropped on a stop moves none, also after a drag that never ended', async ({
+  page,
+}) => {
+  await open(page, paths.plan('en', 'stops=istanbul.3,cappadocia.2,ephesus.1'));
+  const stops = regionIn(page, 'en', 'plan.stops').getByRole('listitem');
+  const left = paths.plan('en', 'stops=cappadocia.2,ephesus.1');
+  await stops.first().locator('[draggable=true]').evaluate(drag, 'dragstart');
+  await expect(stops.first()).toHaveAttribute('data-dragged');
+  const { title: place } = destinationWords('en', 'istanbul');
+  await openStop(page, 'en', 'istanbul');
+  await buttonIn(page, 'en', 'plan.remove', { place }).click();
+  await expect(page).toHaveURL(left);
+  await stops.last().evaluate(drag, 'drop');
+  await expect(stops.first()).not.toHaveAttribute('data-dragged');
+  await expect(page).toHaveURL(left);
 });
