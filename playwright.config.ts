@@ -16,7 +16,6 @@ const withoutPictures = `--blink-settings=${mouse},imagesEnabled=false`;
 /** The rest run without pictures, which take a third of the time of a visit. */
 const withPictures = [
   'article',
-  'card-pointed-at',
   'cards',
   'changed-content',
   'first-view',

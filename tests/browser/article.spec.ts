@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Locale } from '../../app/locales.ts';
+import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { articleFacts } from '../support/facts.ts';
@@ -7,7 +7,7 @@ import { languageFor } from './support/pages.ts';
 import { photoSelector } from './support/photos.ts';
 import { expectSeen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
+import { expect, open, test as alone } from './support/test.ts';
 import {
   articles,
   articleSources,
@@ -86,61 +86,81 @@ for (const [index, { id, minutes }] of articleFacts.entries()) {
   });
 }
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: the contents mark the current section, and none before the first`, async ({
-    page,
-  }) => {
-    await open(page, paths.article(locale, 'cappadocia'));
-    const contents = page.getByRole('navigation', { name: say(locale, 'article.contents') });
-    const marked = contents.locator('a[aria-current=location]');
-    await expect(marked).toHaveCount(0);
-    const sections = headingsOf(locale, 'cappadocia');
-    for (const title of [...sections, sections[0] ?? '']) {
-      await page
-        .getByRole('heading', { level: 2, name: title, exact: true })
-        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-      await expect(marked).toHaveText(title);
-    }
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(marked).toHaveCount(0);
-  });
-}
+test('the contents mark the current section, and none before the first', async ({ page }) => {
+  const locale = 'ar';
+  await open(page, paths.article(locale, 'cappadocia'));
+  const contents = page.getByRole('navigation', { name: say(locale, 'article.contents') });
+  const marked = contents.locator('a[aria-current=location]');
+  await expect(marked).toHaveCount(0);
+  const sections = headingsOf(locale, 'cappadocia');
+  for (const title of [...sections, sections[0] ?? '']) {
+    await page
+      .getByRole('heading', { level: 2, name: title, exact: true })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(marked).toHaveText(title);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(marked).toHaveCount(0);
+});
 
-for (const locale of ['tr'] as const) {
-  alone.describe('when photos do not come', () => {
-    alone.use({ photos: 'refused' });
+alone.describe('when photos do not come', () => {
+  const locale = 'tr';
+  alone.use({ photos: 'refused' });
 
-    alone(
-      `${locale}: each figure keeps its room, has no words of the photo, and shows no other picture`,
-      async ({ page }) => {
-        await open(page, paths.article(locale, 'culinary-journey'));
-        const photos = articles.find(({ id }) => id === 'culinary-journey')?.facts.photos ?? [];
-        const figures = photosOf(page);
-        await expect(figures).toHaveCount(photos.length);
-        for (const [index, { alt }] of photos.entries()) {
-          const figure = figures.nth(index);
-          await figure.scrollIntoViewIfNeeded();
-          await expect(figure.locator(photoSelector)).toHaveCount(0);
-          await expect(figure.getByRole('img')).toHaveCount(0);
-          const said = readable(await figure.innerText());
-          expect(said).toMatch(/\p{L}{3}/u);
-          expect(said).not.toContain(readable(alt[locale]));
-          expect((await figure.boundingBox())?.height).toBeGreaterThan(200);
-        }
-      },
-    );
-  });
-}
+  alone(
+    'each figure keeps its room, has no words of the photo, and shows no other picture',
+    async ({ page }) => {
+      await open(page, paths.article(locale, 'culinary-journey'));
+      const photos = articles.find(({ id }) => id === 'culinary-journey')?.facts.photos ?? [];
+      const figures = photosOf(page);
+      await expect(figures).toHaveCount(photos.length);
+      for (const [index, { alt }] of photos.entries()) {
+        const figure = figures.nth(index);
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.locator(photoSelector)).toHaveCount(0);
+        await expect(figure.getByRole('img')).toHaveCount(0);
+        const said = readable(await figure.innerText());
+        expect(said).toMatch(/\p{L}{3}/u);
+        expect(said).not.toContain(readable(alt[locale]));
+        expect((await figure.boundingBox())?.height).toBeGreaterThan(200);
+      }
+    },
+  );
+});
 
-for (const locale of ['en'] as const) {
-  test(`${locale}: links in the text work`, async ({ page }) => {
-    await open(page, paths.article(locale, 'cappadocia'));
-    const link = page
-      .getByRole('paragraph')
-      .locator(`a[href="${paths.destination(locale, 'cappadocia')}"]`);
-    await link.click();
-    await expect(page).toHaveURL(paths.destination(locale, 'cappadocia'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await hydrated(page);
+const id = 'istanbul';
+
+/** Scrolls a section's heading into reading position. */
+const readOn = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true }).evaluate((heading) => {
+    scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' });
   });
-}
+
+/** The width of the progress line as a share of the screen. */
+const progress = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const text = main.querySelector('section')?.parentElement;
+    const { content, scale } = getComputedStyle(text ?? main, '::after');
+    return content === 'none' ? undefined : Number(scale.split(' ')[0]?.replace('none', '1'));
+  });
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a line under the toolbar shows the reading progress', async ({ page }) => {
+    const locale = 'ar';
+    await open(page, paths.article(locale, id));
+    await expect.poll(() => progress(page)).toBe(0);
+    await readOn(page, headingsOf(locale, id).at(3) ?? '');
+    await expect.poll(() => progress(page)).toBeGreaterThan(0.2);
+    expect(await progress(page)).toBeLessThan(0.8);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect.poll(() => progress(page)).toBe(1);
+  });
+});
+
+test('with less motion there is no line', async ({ page }) => {
+  await open(page, paths.article('en', id));
+  expect(await progress(page)).toBeUndefined();
+});

@@ -5,7 +5,14 @@ import { destinationFacts } from '../support/facts.ts';
 import { openBeforeScripts } from './support/before-scripts.ts';
 import { formOf } from './support/contact.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-import { destinationWords, priceLabel, readable, say } from './support/words.ts';
+import {
+  destinationWords,
+  linkIn,
+  priceLabel,
+  readable,
+  say,
+  titleOfPlace,
+} from './support/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -18,11 +25,7 @@ const nameOf = (locale: Locale, place: string) => {
 };
 
 const askOf = (page: Page, locale: Locale, about: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: say(locale, 'ask.of', { about }), exact: true })
-    .filter({ visible: true })
-    .first();
+  linkIn(page.getByRole('main'), locale, 'ask.of', { about }).filter({ visible: true }).first();
 
 async function ask(page: Page, locale: Locale, about: string) {
   await askOf(page, locale, about).tap();
@@ -70,27 +73,6 @@ test('a second place is added to the first and to what was written, and the form
   expect((await message.inputValue()).split(said)).toHaveLength(2);
 });
 
-test('words that were written first stay above what is asked about', async ({ page }) => {
-  await open(page, paths.contact('en'));
-  const { message } = formOf(page, 'en');
-  await message.fill('Two of us.');
-  await askOfPlace(page, 'en', id);
-  const said = say('en', 'ask.words.place', { about: nameOf('en', id) });
-  await expect(message).toHaveValue(new RegExp(`^Two of us\\.\\n\\n${said}`));
-});
-
-test('a press before any script has loaded is kept', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, paths.destination('tr', id));
-  const about = nameOf('tr', id);
-  await askOf(page, 'tr', about).tap();
-  await expect(page).toHaveURL(paths.contact('tr'));
-  arrive();
-  await hydrated(page);
-  await expect(formOf(page, 'tr').message).toHaveValue(
-    new RegExp(say('tr', 'ask.words.place', { about })),
-  );
-});
-
 test('what is asked about before the form has loaded is not lost by a second press', async ({
   page,
 }) => {
@@ -105,50 +87,23 @@ test('what is asked about before the form has loaded is not lost by a second pre
     await expect(message).toHaveValue(new RegExp(nameOf('tr', place)));
 });
 
-test('what the search did not find is asked', async ({ page }) => {
-  const query = 'zzqx';
-  await open(page, paths.search('en', query));
-  await ask(page, 'en', query);
-  await expect(formOf(page, 'en').message).toHaveValue(
-    new RegExp(say('en', 'ask.words.search', { about: query })),
-  );
-});
-
-test('the choices of the list of trips are asked', async ({ page }) => {
-  await open(page, `${paths.trips('ar')}?stairs=few`);
-  const about = say('ar', 'trips.effort.few');
-  await ask(page, 'ar', about);
-  await expect(formOf(page, 'ar').message).toHaveValue(
-    new RegExp(say('ar', 'ask.words.trips', { about })),
-  );
-});
-
-const press = async (page: Page) => {
-  const links = page.getByRole('main').getByRole('link', { name: say('ar', 'ask.label') });
-  await links.filter({ visible: true }).first().tap();
-  await expect(page).toHaveURL(/contact$/);
-};
-
-test('the message has the trip as it was asked about last, and what was written below it', async ({
-  page,
-}) => {
-  const { message } = formOf(page, 'ar');
-  await open(page, paths.plan('ar', 'stops=istanbul.3'));
-  await press(page);
-  await expect(message).toHaveValue(/istanbul\.3\n/);
-  await message.fill(`${await message.inputValue()}\n\nنحن نباتيون`);
-  await open(page, paths.plan('ar', 'stops=istanbul.4'));
-  await press(page);
-  await expect(message).toHaveValue(/istanbul\.4\n[^]*\n\nنحن نباتيون$/);
-  await expect(message).not.toHaveValue(/istanbul\.3/);
-});
+for (const [kind, locale, path, about] of [
+  ['search', 'en', paths.search('en', 'zzqx'), 'zzqx'],
+  ['trips', 'ar', `${paths.trips('ar')}?stairs=few`, say('ar', 'trips.effort.few')],
+] as const)
+  test(`what was looked for in ${path} is asked`, async ({ page }) => {
+    await open(page, path);
+    await ask(page, locale, about);
+    const said = say(locale, `ask.words.${kind}`, { about });
+    await expect(formOf(page, locale).message).toHaveValue(new RegExp(said));
+  });
 
 for (const [key, follow] of [
   ['Ctrl', (link: Locator) => link.click({ modifiers: ['Control'] })],
   ['the middle button', (link: Locator) => link.click({ button: 'middle' })],
 ] as const) {
   test(`a question that ${key} opens in a new tab has its subject`, async ({ page, context }) => {
-    const place = destinationWords('en', id).title;
+    const place = titleOfPlace('en', id);
     for (const [from, about, said] of [
       [paths.destination('en', id), nameOf('en', id), nameOf('en', id)],
       [paths.plan('en', `stops=${id}.2&people=3`), place, say('en', 'ask.adults', { people: 3 })],

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
+import { twoFrames } from './support/frames.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { destinationWords, say, site } from './support/words.ts';
+import { buttonIn, regionIn, site, titleOfPlace } from './support/words.ts';
 
 // Playwright switches the back/forward cache off, so that Back loads each page again.
 
@@ -19,10 +20,7 @@ const trip = 'stops=istanbul.3,cappadocia.2,antalya.3,ephesus.2&from=2027-05-03&
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const stops = (page: Page) =>
-  page.getByRole('button', {
-    name: say('en', 'plan.more', { place: destinationWords('en', 'ephesus').title }),
-    exact: true,
-  });
+  buttonIn(page, 'en', 'plan.more', { place: titleOfPlace('en', 'ephesus') });
 const results = (page: Page) => page.getByRole('main').locator('mark').first();
 
 for (const [name, path, drawn] of [
@@ -55,7 +53,7 @@ test('a visitor who scrolls right after a reload is not scrolled back', async ({
   const path = paths.plan('en', trip);
   await open(page, path);
   // Rendered with the longest part of the planner.
-  const total = page.getByRole('region', { name: say('en', 'plan.total') });
+  const total = regionIn(page, 'en', 'plan.total');
   await expect(total).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(2000);
@@ -69,8 +67,6 @@ test('a visitor who scrolls right after a reload is not scrolled back', async ({
     await expect.poll(() => top(page), { timeout: 2000 }).toBe(0);
   }).toPass();
   await page.evaluate(() => document.body.append(document.createElement('p')));
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await page.evaluate(twoFrames);
   expect(await top(page)).toBe(0);
 });

@@ -3,7 +3,7 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { destinations, say } from './support/words.ts';
+import { destinations, forgetIn, regionIn, say } from './support/words.ts';
 import { openMore } from './support/planner-folds.ts';
 
 const locale = 'tr';
@@ -11,7 +11,7 @@ const trip = 'stops=istanbul.3&people=2';
 const ofTwo = 2 * (destinations.find(({ id }) => id === 'istanbul')?.facts.price ?? 0);
 
 const partsOf = (page: Page) => {
-  const card = page.getByRole('region', { name: say(locale, 'plan.budget'), exact: true });
+  const card = regionIn(page, locale, 'plan.budget');
   const field = (key: 'flights' | 'daily' | 'tickets') =>
     card.getByLabel(say(locale, `plan.budget.${key}`));
   const sum = (dollars: number) =>
@@ -77,9 +77,7 @@ test('costs of a link leave those kept here alone, and the privacy page deletes 
 
   await open(page, paths.privacy(locale));
   const title = say(locale, 'privacy.budget');
-  await page
-    .getByRole('button', { name: `${say(locale, 'privacy.forget')}: ${title}`, exact: true })
-    .click();
+  await forgetIn(page, locale, 'privacy.budget').click();
   await expect(page.getByText(say(locale, 'privacy.forgotten', { thing: title }))).toBeVisible();
   expect(await keptOn(page)).toBeNull();
 });

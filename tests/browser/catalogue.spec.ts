@@ -6,14 +6,7 @@ import { openBeforeIslands } from './support/before-scripts.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import {
-  destinationWords,
-  priceLabel,
-  readable,
-  say,
-  tagButtonName,
-  tagName,
-} from './support/words.ts';
+import { buttonIn, say, tagButtonName, tagName, titleOfPlace } from './support/words.ts';
 
 const partsOf = (page: Page, locale: Locale) => {
   const main = page.getByRole('main');
@@ -27,7 +20,7 @@ const partsOf = (page: Page, locale: Locale) => {
     titles: main.getByRole('article').getByRole('heading', { level: 3 }),
     // Each card has a status of its own for "add to my trip".
     status: main.getByRole('status').first(),
-    showAll: main.getByRole('button', { name: say(locale, 'destinations.showAll'), exact: true }),
+    showAll: buttonIn(main, locale, 'destinations.showAll'),
   };
 };
 
@@ -36,10 +29,10 @@ const countOf = (locale: Locale, count: number) => say(locale, 'destinations.cou
 const titlesOf = (locale: Locale, tag?: string) =>
   destinationFacts
     .filter(({ tags }) => !tag || tags.includes(tag))
-    .map(({ id }) => destinationWords(locale, id).title);
+    .map(({ id }) => titleOfPlace(locale, id));
 
 for (const locale of ['ar', 'en'] as const) {
-  test(`${locale}: prices, "all" and the tags in order; a tag shows exactly its destinations`, async ({
+  test(`${locale}: "all" and the tags in order; a tag shows exactly its destinations`, async ({
     page,
   }) => {
     await open(page, paths.destinations(locale));
@@ -50,10 +43,6 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(buttons.nth(at + 1)).toHaveAccessibleName(tagButtonName(locale, tag));
     await expect(buttons.filter({ hasText: tagName(locale, 'natural') })).toHaveCount(0);
     await expect(pressed).toHaveAccessibleName(all);
-    const prices = page.getByRole('main').getByRole('article').getByText(/\$/);
-    expect((await prices.allTextContents()).map(readable)).toEqual(
-      destinationFacts.map(({ price }) => priceLabel(locale, price)),
-    );
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(status).toHaveText(countOf(locale, destinationFacts.length));
     const tagsHere = filterTagIds.filter((_, index) => (index % 2 === 0) === (locale === 'ar'));
@@ -68,36 +57,22 @@ for (const locale of ['ar', 'en'] as const) {
     await button(say(locale, 'destinations.all')).click();
     await expect(titles).toHaveText(titlesOf(locale));
     await expect(page).toHaveURL(paths.destinations(locale));
-    await hydrated(page);
   });
 }
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: an unknown tag shows an empty list with a link to all destinations`, async ({
-    page,
-  }) => {
-    await open(page, paths.destinations(locale, 'skiing & "snow" ⛷'));
-    const { titles, status, showAll, button, pressed } = partsOf(page, locale);
-    await expect(status).toHaveText(say(locale, 'destinations.none'));
-    await expect(titles).toHaveCount(0);
-    await expect(pressed).toHaveCount(0);
-    await showAll.press('Enter');
-    await expect(titles).toHaveText(titlesOf(locale));
-    await expect(page).toHaveURL(paths.destinations(locale));
-    await expect(showAll).toHaveCount(0);
-    await expect(button(say(locale, 'destinations.all'))).toBeFocused();
-  });
-}
-
-for (const locale of ['tr'] as const) {
-  test(`${locale}: an address with a tag can be shared`, async ({ page }) => {
-    await open(page, paths.destinations(locale, 'historical'));
-    const { titles, status, pressed } = partsOf(page, locale);
-    await expect(titles).toHaveText(titlesOf(locale, 'historical'));
-    await expect(status).toHaveText(countOf(locale, titlesOf(locale, 'historical').length));
-    await expect(pressed).toHaveAccessibleName(tagButtonName(locale, 'historical'));
-  });
-}
+test('an unknown tag shows an empty list with a link to all destinations', async ({ page }) => {
+  const locale = 'ar';
+  await open(page, paths.destinations(locale, 'skiing & "snow" ⛷'));
+  const { titles, status, showAll, button, pressed } = partsOf(page, locale);
+  await expect(status).toHaveText(say(locale, 'destinations.none'));
+  await expect(titles).toHaveCount(0);
+  await expect(pressed).toHaveCount(0);
+  await showAll.press('Enter');
+  await expect(titles).toHaveText(titlesOf(locale));
+  await expect(page).toHaveURL(paths.destinations(locale));
+  await expect(showAll).toHaveCount(0);
+  await expect(button(say(locale, 'destinations.all'))).toBeFocused();
+});
 
 test('Back and Forward go through the chosen tags', async ({ page }) => {
   await open(page, paths.destinations('en'));
@@ -113,7 +88,6 @@ test('Back and Forward go through the chosen tags', async ({ page }) => {
   await expect(page).toHaveURL(paths.destinations('en'));
   await page.goForward();
   await expect(titles).toHaveText(titlesOf('en', 'beach'));
-  await hydrated(page);
 });
 
 test('choosing a tag by keyboard keeps focus and scroll position', async ({ page }) => {
@@ -128,14 +102,6 @@ test('choosing a tag by keyboard keeps focus and scroll position', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-const boxesOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
-
-const firstRowOf = (boxes: readonly DOMRect[]) => boxes.filter(({ top }) => top === boxes[0]?.top);
-
 for (const locale of ['en', 'ar'] as const) {
   test(
     `${locale}: the grid has one, two or three columns, below the map`,
@@ -143,6 +109,7 @@ for (const locale of ['en', 'ar'] as const) {
     async ({ page }) => {
       await open(page, paths.destinations(locale));
       const map = page.getByRole('list', { name: say(locale, 'map.list') });
+      const cards = page.getByRole('main').getByRole('article');
       for (const [width, columns] of [
         [390, 1],
         [768, 2],
@@ -151,26 +118,20 @@ for (const locale of ['en', 'ar'] as const) {
         [1920, 3],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        const boxes = await boxesOf(page);
-        expect(firstRowOf(boxes), `at ${width}`).toHaveLength(columns);
-        const mapBox = await map.boundingBox();
-        expect((mapBox?.y ?? 0) + (mapBox?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(
-          boxes[0]?.top ?? 0,
+        const tops = await cards.evaluateAll((all) =>
+          all.map((card) => card.getBoundingClientRect().top),
         );
+        const [first = 0] = tops;
+        expect(
+          tops.filter((top) => top === first),
+          `at ${width}`,
+        ).toHaveLength(columns);
+        const { y = 0, height = 0 } = (await map.boundingBox()) ?? {};
+        expect(y + height, `at ${width}`).toBeLessThanOrEqual(first);
       }
     },
   );
 }
-
-test.describe('with a mouse', () => {
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } });
-
-  test('a screen and a half holds all cards', async ({ page }) => {
-    await open(page, paths.destinations('en'));
-    const boxes = await boxesOf(page);
-    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(1.5 * 900);
-  });
-});
 
 test('filters chosen faster than they are shown leave no fault behind', async ({ page }) => {
   await open(page, paths.destinations('en'));

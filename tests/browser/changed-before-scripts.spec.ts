@@ -3,7 +3,7 @@ import { changesByOthers } from '../support/changed-page.ts';
 import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { destinationWords, say, tripWords } from './support/words.ts';
+import { buttonIn, say, titleOfPlace, tripWords } from './support/words.ts';
 import { openPlaces } from './support/planner-folds.ts';
 
 // React reports an error when it renders a page again that an extension or a translation has changed.
@@ -51,7 +51,7 @@ for (const { name, change } of changesByOthers) {
       },
       {
         path: paths.month('tr', 'july'),
-        use: () => main.getByRole('button', { name: say('tr', 'when.wish.sea') }).click(),
+        use: () => buttonIn(main, 'tr', 'when.wish.sea').click(),
         leadsTo: `${paths.month('tr', 'july')}?for=sea`,
       },
       {
@@ -77,10 +77,10 @@ for (const { name, change } of changesByOthers) {
 
 test('a press in the planner before its script counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en'));
-  const place = destinationWords('en', 'istanbul').title;
+  const place = titleOfPlace('en', 'istanbul');
   await openPlaces(page, 'en');
-  await page.getByRole('button', { name: say('en', 'plan.addPlace', { place }) }).click();
-  await page.getByRole('button', { name: say('en', 'plan.morePeople'), exact: true }).click();
+  await buttonIn(page, 'en', 'plan.addPlace', { place }).click();
+  await buttonIn(page, 'en', 'plan.morePeople').click();
   arrive();
   await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.3&people=3'));
 });

@@ -6,7 +6,7 @@ import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/co
 import { comeBack } from './support/page-cache.ts';
 import { test } from './support/one-page.ts';
 import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { say } from './support/words.ts';
+import { linkIn, say } from './support/words.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi,\nüç gün & bir balon' };
 
@@ -22,10 +22,7 @@ test('a draft survives leaving the page, Back, a reload and a change of language
   await open(page, paths.contact('en'));
   await fillForm(page, 'en', typed);
   await expectSaved(page, typed);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('en', 'nav.guide') })
-    .click();
+  await linkIn(page.getByRole('banner'), 'en', 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide('en'));
   await page.goBack();
   await expectForm(page, 'en', typed);
@@ -57,48 +54,32 @@ alone('text typed before scripts load is kept', async ({ page }) => {
   arrive();
   await hydrated(page);
   await expectForm(page, 'en', typed);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('en', 'nav.guide') })
-    .click();
-  await expect(page).toHaveURL(paths.guide('en'));
-  await page.goBack();
-  await expectForm(page, 'en', typed);
 });
 
-for (const press of ['Send', 'Enter'] as const) {
-  alone(
-    `${press} before the form is hydrated opens the same mail as after it`,
-    async ({ page }) => {
-      const mails = mailsOf(page);
-      const arrive = await openBeforeIslands(page, paths.contact('en'));
-      const form = formOf(page, 'en');
-      await fillForm(page, 'en', typed);
-      if (press === 'Send') await form.send.click();
-      else await form.name.press('Enter');
-      await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
-      arrive();
-      await hydrated(page);
-      await expect(form.status).toContainText(say('en', 'contact.opened'));
-      await expectForm(page, 'en', typed);
-      expect(mails).toEqual([inquiryMail(typed.name)]);
-      await form.send.click();
-      await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
-    },
-  );
+for (const [press, early, openEarly] of [
+  ['Send', 'before the form is hydrated', openBeforeIslands],
+  ['Enter', 'before the form is hydrated', openBeforeIslands],
+  ['Send', 'before any script has loaded', openBeforeScripts],
+] as const) {
+  alone(`${press} ${early} opens the same mail as after it`, async ({ page }) => {
+    const mails = mailsOf(page);
+    const arrive = await openEarly(page, paths.contact('en'));
+    const form = formOf(page, 'en');
+    await fillForm(page, 'en', typed);
+    if (press === 'Send') await form.send.click();
+    else await form.name.press('Enter');
+    await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    arrive();
+    // Playwright may miss `load` after a press that opens the mail program.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(form.status).toContainText(say('en', 'contact.opened'));
+    await expectForm(page, 'en', typed);
+    expect(mails).toEqual([inquiryMail(typed.name)]);
+    await form.send.click();
+    await expect.poll(() => mails).toEqual([inquiryMail(typed.name), inquiryMail(typed.name)]);
+  });
 }
-
-alone('Send before any script has loaded opens the same mail as after it', async ({ page }) => {
-  const mails = mailsOf(page);
-  const arrive = await openBeforeScripts(page, paths.contact('en'));
-  await fillForm(page, 'en', typed);
-  await formOf(page, 'en').send.click();
-  await expect.poll(() => mails).toEqual([inquiryMail(typed.name)]);
-  arrive();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expectForm(page, 'en', typed);
-});
 
 test('text written on another page is in the form after Back', async ({ page }) => {
   await open(page, paths.contact('en'));
@@ -108,13 +89,4 @@ test('text written on another page is in the form after Back', async ({ page }) 
   await page.evaluate((draft) => sessionStorage.setItem('inquiry', draft), JSON.stringify(later));
   await comeBack(page);
   await expectForm(page, 'en', later);
-});
-
-alone('a tag pressed before scripts load is chosen', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, paths.destinations('en'));
-  await page.getByRole('button', { name: /^Beach/ }).click();
-  arrive();
-  await hydrated(page);
-  await expect(page).toHaveURL(paths.destinations('en', 'beach'));
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });

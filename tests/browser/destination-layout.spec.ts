@@ -4,11 +4,10 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { walkUncovered } from './support/covered-focus.ts';
 import { test } from './support/one-page.ts';
 import { isTurn } from './support/pages.ts';
 import { expect } from './support/test.ts';
-import { destinationWords, say, shown } from './support/words.ts';
+import { destinationWords, linkIn, regionIn, say, shown } from './support/words.ts';
 
 const shareOfPlaces = locales.flatMap((locale) =>
   destinationFacts
@@ -23,7 +22,7 @@ const shareOfPlaces = locales.flatMap((locale) =>
 const phone = { width: 390, height: 844 };
 
 async function expectTextBelowStamps(page: Page, locale: Locale, id: string) {
-  const sights = page.getByRole('region', { name: say(locale, 'destination.sights'), exact: true });
+  const sights = regionIn(page, locale, 'destination.sights');
   for (const { name, alt, text } of destinationWords(locale, id).sights) {
     const sight = sights.getByRole('listitem').filter({
       has: page.getByRole('heading', { level: 3, name, exact: true }),
@@ -117,9 +116,7 @@ for (const { locale, width, height } of looks) {
     }) => {
       await page.goto(paths.destination(locale, 'ephesus'));
       const main = page.getByRole('main');
-      const adds = main
-        .getByRole('link', { name: say(locale, 'trip.add'), exact: true })
-        .locator('visible=true');
+      const adds = linkIn(main, locale, 'trip.add').locator('visible=true');
       await expect(adds, 'the first screen says the price once').toHaveCount(1);
       const add = adds.last();
       const days = destinationWords(locale, 'ephesus').plan.length;
@@ -140,24 +137,14 @@ for (const { locale, width, height } of looks) {
       await page.emulateMedia({ media: 'print' });
       await expect(add).toBeHidden();
     });
-
-    test('what stays in view never covers the focus', async ({ page }) => {
-      await page.goto(paths.destination(locale, 'ephesus'));
-      const walked = await walkUncovered(page);
-      expect(walked.length).toBeGreaterThan(40);
-    });
   });
 }
 
 test('a link opens the part that it leads into, also where the address has it already', async ({
   page,
 }) => {
-  await page.goto(`${paths.destination('en', 'istanbul')}#tip-5`);
-  const tip = destinationWords('en', 'istanbul').tips[4]?.text ?? '';
-  const main = page.getByRole('main');
-  await expect(main.getByText(shown(tip), { exact: true })).toBeInViewport();
-
   await page.goto(`${paths.guide('tr')}#getting-around`);
+  const main = page.getByRole('main');
   const link = main.locator('#getting-around a[href$="#distances"]').first();
   const answer = main.locator('details#distances');
   await link.click();

@@ -1,6 +1,7 @@
 import { paths } from '../../app/paths.ts';
-import { twoFrames } from './support/fonts-in-place.ts';
+import { twoFrames } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
+import { holdBack } from './support/before-scripts.ts';
 
 const pages = [
   [paths.home('ar'), 1440],
@@ -16,11 +17,7 @@ for (const [path, width] of pages) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => localStorage.setItem('theme', 'night'));
-    const released = Promise.withResolvers<void>();
-    await page.route(/\.css$/, async (route) => {
-      await released.promise;
-      await route.fallback();
-    });
+    const released = await holdBack(page, /\.css$/);
     await page.goto(path, { waitUntil: 'commit' });
     const last = page.locator('link[rel=stylesheet]').locator('xpath=preceding-sibling::*[1]');
     await expect(last).toBeVisible();
@@ -32,7 +29,7 @@ for (const [path, width] of pages) {
       });
     const before = await shown();
     await expect(page.getByRole('contentinfo')).not.toBeAttached();
-    released.resolve();
+    released();
     await page.waitForLoadState();
     await page.evaluate(twoFrames);
     expect(await last.boundingBox()).toEqual(box);

@@ -1,23 +1,14 @@
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expect, test } from './support/test.ts';
-
-/** Web fonts in use; the fallbacks are system fonts. */
-const fontsInUse = () =>
-  [...document.fonts]
-    .filter(({ status }) => status === 'loaded')
-    .map(({ family }) => family.replaceAll('"', ''))
-    .filter((family) => !family.endsWith('Fallback'));
+import { holdBack } from './support/before-scripts.ts';
+import { fontsInUse } from './support/fonts-in-place.ts';
 
 for (const locale of ['tr', 'ar'] as const) {
   test(`${locale}: a page uses its web fonts, and shows its text before they load`, async ({
     page,
   }) => {
-    const released = Promise.withResolvers<void>();
-    await page.route(/\.woff2$/, async (route) => {
-      await released.promise;
-      await route.fallback();
-    });
+    const released = await holdBack(page, /\.woff2$/);
     await page.goto(paths.home(locale), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const shown = await page.evaluate(() =>
@@ -26,23 +17,13 @@ for (const locale of ['tr', 'ar'] as const) {
         .map(({ display }) => display),
     );
     expect(new Set(shown)).toEqual(new Set(['swap']));
-    released.resolve();
+    released();
     const script = locale === 'ar' ? 'Arabic' : 'Latin';
     await expect
       .poll(() => page.evaluate(fontsInUse))
       .toEqual(expect.arrayContaining([`${script} Display`, `${script} Text`]));
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page has its fonts', async ({ page }) => {
-    const font = page.waitForRequest((request) => request.resourceType() === 'font');
-    await page.goto(paths.contact('ar'));
-    expect((await font).url()).toContain('.woff2');
-  });
-});
 
 test('a change of language downloads each font once', async ({ context }) => {
   // Playwright's routes switch the browser's cache off; this page has no photos that need them.

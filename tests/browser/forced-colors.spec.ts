@@ -1,29 +1,21 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, titleOfPlace } from './support/words.ts';
 import { openStop } from './support/planner-folds.ts';
+import { expectGroundOfPage, groundOf } from './support/ground.ts';
 
 /* Colours of the system in place of ours, as in the contrast themes of Windows. */
 
-/** The ground of the toolbar. Runs in the page. */
-const groundOf = (bar: Element) => {
-  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(bar, '::before');
-  return { backgroundColor, backgroundImage, opacity };
-};
-
-test('over a picture the toolbar has the ground of the page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  for (const path of [paths.home('en'), paths.destination('en', 'istanbul')]) {
-    await open(page, path);
-    const backgroundColor = await page
-      .locator('html')
-      .evaluate((html) => getComputedStyle(html).backgroundColor);
-    expect.soft(await page.getByRole('banner').evaluate(groundOf), path).toEqual({
-      backgroundColor,
-      backgroundImage: 'none',
-      opacity: '1',
-    });
+test('over a picture the toolbar has the ground of the page, and where more contrast is asked for', async ({
+  page,
+}) => {
+  for (const media of [{ forcedColors: 'active' }, { contrast: 'more' }] as const) {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
+    for (const path of [paths.home('en'), paths.destination('en', 'istanbul')]) {
+      await open(page, path);
+      await expectGroundOfPage(page);
+    }
   }
 });
 
@@ -40,12 +32,9 @@ test('cards have an edge, and a button that does nothing looks so', async ({ pag
   await open(page, paths.plan('en', 'stops=istanbul.1,cappadocia.1'));
   await openStop(page, 'en', 'istanbul');
   const button = (key: 'plan.up' | 'plan.down' | 'plan.fewer' | 'plan.more') =>
-    page
-      .getByRole('button', {
-        name: say('en', key, { place: destinationWords('en', 'istanbul').title }),
-        exact: true,
-      })
-      .evaluate((one) => getComputedStyle(one).color);
+    buttonIn(page, 'en', key, { place: titleOfPlace('en', 'istanbul') }).evaluate(
+      (one) => getComputedStyle(one).color,
+    );
   const grey = await page.evaluate(() => {
     const probe = document.createElement('p');
     probe.style.color = 'GrayText';
@@ -58,13 +47,6 @@ test('cards have an edge, and a button that does nothing looks so', async ({ pag
   expect(await button('plan.down')).not.toBe(grey);
   expect(await button('plan.fewer')).toBe(grey);
   expect(await button('plan.more')).not.toBe(grey);
-});
-
-test('where more contrast is asked for, nothing shows through the toolbar', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await open(page, paths.home('en'));
-  const { backgroundImage, opacity } = await page.getByRole('banner').evaluate(groundOf);
-  expect({ backgroundImage, opacity }).toEqual({ backgroundImage: 'none', opacity: '1' });
 });
 
 test('the route of a trip stays on the ground of its country', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { localeInfo } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
@@ -53,6 +54,8 @@ for (const locale of ['en', 'ar'] as const) {
       expect(await typed.count(), path).toBeGreaterThan(0);
       for (const field of await typed.all())
         await expect.soft(field, path).toHaveCSS('unicode-bidi', 'plaintext');
+      if (path === paths.contact(locale))
+        await expect(typed.last()).toHaveCSS('direction', localeInfo[locale].dir);
     }
   });
 }

@@ -1,49 +1,107 @@
 import type { Page } from '@playwright/test';
-import { formatList, formatPrice } from '../../app/i18n/format.ts';
-import { localeInfo, type Locale } from '../../app/locales.ts';
+import { formatPrice } from '../../app/i18n/format.ts';
+import { type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { offerOfTrip } from '../../app/prices/offer.ts';
-import { offerForParty } from '../../app/prices/party-words.ts';
 import { defaultPeople } from '../../app/prices/party-price.ts';
 import { countedSum } from '../support/prices.ts';
-import { content } from '../support/texts.ts';
 import { formOf } from './support/contact.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-import { baseName, destinationWords, readable, say, tripWords } from './support/words.ts';
 import {
-  alone,
-  grandparents,
-  greenNorth,
-  schoolBreak,
-  weekend,
-  type Journey,
-  type Stop,
-} from './support/travellers.ts';
+  buttonIn,
+  linkIn,
+  readable,
+  regionIn,
+  say,
+  titleOfPlace,
+  tripWords,
+} from './support/words.ts';
 import { finger, keysOf, type Hand } from './support/hands.ts';
 import { openMore } from './support/planner-folds.ts';
 
-const dollarsOf = ({ locale, stops }: Journey, people = 1) =>
-  formatPrice(locale, people * countedSum(stops));
+type Stop = { place: string; nights: number };
+
+type Journey = {
+  locale: Locale;
+  trip: string;
+  filter: { days?: 'short'; month: string; wish?: 'trips.withChildren' | 'trips.effort.few' };
+  stops: Stop[];
+  /** A month, if there is no first day. */
+  from?: string;
+  /** Where they live. */
+  home?: string;
+  adults: number;
+  children?: string;
+  also?: string;
+};
+
+const weekend: Journey = {
+  locale: 'tr',
+  trip: 'cappadocia-weekend',
+  filter: { days: 'short', month: 'april' },
+  stops: [{ place: 'cappadocia', nights: 3 }],
+  from: '2027-04-23',
+  home: 'izmir',
+  adults: 2,
+};
+
+const schoolBreak: Journey = {
+  locale: 'tr',
+  trip: 'by-car-from-ankara',
+  filter: { month: 'november', wish: 'trips.withChildren' },
+  stops: [
+    { place: 'pamukkale', nights: 2 },
+    { place: 'antalya', nights: 3 },
+  ],
+  from: '2027-11-15',
+  home: 'ankara',
+  adults: 2,
+  children: '7, 11',
+};
+
+const greenNorth: Journey = {
+  locale: 'ar',
+  trip: 'green-north',
+  filter: { month: 'july' },
+  stops: [
+    { place: 'istanbul', nights: 2 },
+    { place: 'blacksea', nights: 5 },
+  ],
+  from: '2027-07-10',
+  adults: 6,
+};
+
+const grandparents: Journey = {
+  locale: 'en',
+  trip: 'few-stairs',
+  filter: { month: 'may', wish: 'trips.effort.few' },
+  stops: [
+    { place: 'istanbul', nights: 3 },
+    { place: 'antalya', nights: 2 },
+    { place: 'pamukkale', nights: 2 },
+  ],
+  adults: 2,
+  also: 'Knees: a lift, or the ground floor',
+};
+
+const dollarsOf = ({ locale, stops }: Journey) => formatPrice(locale, countedSum(stops));
 
 const fromPrice = (journey: Journey) =>
   say(journey.locale, 'price.from', { price: dollarsOf(journey) });
 
-const totalOf = (page: Page, locale: Locale) =>
-  page.getByRole('region', { name: say(locale, 'plan.total') });
+const totalOf = (page: Page, locale: Locale) => regionIn(page, locale, 'plan.total');
 
 async function toTrip(page: Page, journey: Journey, { press, choose }: Hand) {
   const { locale, filter } = journey;
   const { title } = tripWords(locale, journey.trip);
   const main = page.getByRole('main');
   await open(page, paths.home(locale));
-  await press(main.getByRole('link', { name: say(locale, 'hero.trips'), exact: true }));
+  await press(linkIn(main, locale, 'hero.trips'));
   await expect(page).toHaveURL(paths.trips(locale));
   await hydrated(page);
   if (filter.days) await choose(page.getByLabel(say(locale, 'trips.length')), filter.days);
   await choose(page.getByLabel(say(locale, 'trips.month'), { exact: true }), filter.month);
-  if (filter.wish)
-    await press(main.getByRole('button', { name: say(locale, filter.wish), exact: true }));
+  if (filter.wish) await press(buttonIn(main, locale, filter.wish));
   const link = page.getByRole('link', { name: title, exact: true });
   await expect(main.getByRole('article').filter({ has: link })).toContainText(fromPrice(journey));
   await press(main.getByRole('article').getByRole('link', { name: title, exact: true }));
@@ -56,7 +114,7 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
   const main = page.getByRole('main');
   const field = (key: Parameters<typeof say>[1]) =>
     main.getByLabel(say(locale, key), { exact: true });
-  await press(main.getByRole('link', { name: say(locale, 'trips.change'), exact: true }));
+  await press(linkIn(main, locale, 'trips.change'));
   await expect(page).toHaveURL(/\/plan\?stops=/);
   await hydrated(page);
   if (from) await write(field('plan.from'), from);
@@ -73,6 +131,13 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
   if (children) await write(field('plan.children'), children);
   if (also) await write(field('plan.also'), also);
   await expect(totalOf(page, locale).getByText(fromPrice(journey), { exact: true })).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    ...(from ? { from } : { month: filter.month }),
+    ...(more !== 0 && { people: String(adults) }),
+    ...(home && { start: home, end: home }),
+    ...(children && { children: children.replaceAll(' ', '') }),
+    ...(also && { also }),
+  });
   const ownDays = say(locale, 'plan.readyDays', { title: tripWords(locale, journey.trip).title });
   await expect(main.getByRole('link', { name: ownDays, exact: true })).toHaveAttribute(
     'href',
@@ -80,62 +145,17 @@ async function toPlan(page: Page, journey: Journey, { press, choose, write }: Ha
   );
 }
 
-function linesOf(journey: Journey): string[] {
-  const { locale, trip, filter, stops, from, home, adults, children, also } = journey;
-  const format = (options: Intl.DateTimeFormatOptions, day: string) =>
-    new Intl.DateTimeFormat(localeInfo[locale].intl, { timeZone: 'UTC', ...options }).format(
-      new Date(day),
-    );
-  const nightsOf = (nights: number) => say(locale, 'plan.nights', { nights });
-  const place = ({ place: id, nights, towns = {} }: Stop) => {
-    const all = Object.entries(towns).map(
-      ([town, count]) => [baseName(locale, id, town), count] as const,
-    );
-    const said = all.map(([name, count]) =>
-      all.length > 1 ? `${name}: ${nightsOf(count)}` : name,
-    );
-    const brackets = said.length > 0 ? ` (${said.join(' · ')})` : '';
-    return `– ${destinationWords(locale, id).title}: ${nightsOf(nights)}${brackets}`;
-  };
-  const price = dollarsOf(journey, adults);
-  const places = content.destinations.map(({ id, facts: { buys } }) => ({ id, buys }));
-  const isByCar = content.trips.some(({ id, facts }) => id === trip && facts.from !== undefined);
-  const ends = content.legs.gateways.find(({ id }) => id === home)?.name[locale];
+/** How some lines of the message begin; unit tests have all of them. */
+function linesOf(journey: Journey) {
+  const { locale, trip, stops, also } = journey;
   return [
     tripWords(locale, trip).title,
-    ...stops.map(place),
-    from
-      ? `${say(locale, 'plan.from')}: ${format({ dateStyle: 'long' }, from)}`
-      : `${say(locale, 'plan.month')}: ${format({ month: 'long' }, `${filter.month} 1, 2027 UTC`)}`,
-    adults === defaultPeople && !children
-      ? say(locale, 'ask.peopleOpen', { adults: say(locale, 'ask.adults', { people: adults }) })
-      : say(locale, 'ask.adults', { people: adults }),
-    ...(ends
-      ? [`${say(locale, 'plan.start')}: ${ends}`, `${say(locale, 'plan.end')}: ${ends}`]
-      : []),
-    ...(children
-      ? [
-          say(locale, 'ask.children', {
-            children: children.split(', ').length,
-            ages: formatList(locale, children.split(', ')),
-          }),
-        ]
-      : []),
-    ...(also ? [`${say(locale, 'plan.also')}: ${also}`] : []),
+    ...stops.map(
+      ({ place, nights }) =>
+        `– ${titleOfPlace(locale, place)}: ${say(locale, 'plan.nights', { nights })}`,
+    ),
     say(locale, 'plan.fromPerson', { price: dollarsOf(journey) }),
-    ...(adults > 1
-      ? [say(locale, children ? 'plan.fromAdults' : 'plan.fromAll', { price, people: adults })]
-      : []),
-    say(locale, 'price.notCounted', {
-      things: formatList(
-        locale,
-        offerForParty(offerOfTrip(content.site.offer, stops, places), {
-          people: adults,
-          children: children ? children.split(', ').map(Number) : [],
-          isByCar,
-        }).excluded.map((extra) => say(locale, `extra.${extra}`)),
-      ),
-    }),
+    ...(also ? [`${say(locale, 'plan.also')}: ${also}`] : []),
   ].map(readable);
 }
 
@@ -149,7 +169,8 @@ async function toMessage(page: Page, journey: Journey, hand: Hand) {
   await expect(message).toHaveValue(/./);
   await expect(send).toBeEnabled();
   const lines = (await message.inputValue()).split('\n').map(readable);
-  expect(lines).toEqual(expect.arrayContaining(linesOf(journey)));
+  for (const beginning of linesOf(journey))
+    expect(lines.filter((line) => line.startsWith(beginning))).toHaveLength(1);
   expect(lines.slice(0, -1)).toContain(href.replace(/&also=[^&]*/, ''));
 }
 
@@ -168,38 +189,6 @@ test.describe('by touch', () => {
       await toMessage(page, journey, finger);
     });
   }
-
-  test.describe('with a clipboard', () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-    test(
-      'a woman alone in October, whose sister reads the plan first',
-      nightly,
-      async ({ page }) => {
-        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-        const copied = () => page.evaluate(() => navigator.clipboard.readText());
-        await toTrip(page, alone, finger);
-        await toPlan(page, alone, finger);
-        const press = (name: 'plan.copyText' | 'plan.share') =>
-          page.getByRole('button', { name: say('en', name), exact: true }).tap();
-        await openMore(page, 'en', (summary) => summary.tap());
-        await press('plan.copyText');
-        await expect(page.getByText(say('en', 'plan.textCopied'), { exact: true })).toBeVisible();
-        expect((await copied()).split('\n').map(readable)).toContain(
-          readable(say('en', 'plan.fromPerson', { price: dollarsOf(alone) })),
-        );
-        await press('plan.share');
-        await expect(page.getByText(say('en', 'plan.copied'), { exact: true })).toBeVisible();
-
-        const sister = await page.context().newPage();
-        await open(sister, await copied());
-        await expect(
-          totalOf(sister, 'en').getByText(fromPrice(alone), { exact: true }),
-        ).toBeVisible();
-        await toMessage(page, alone, finger);
-      },
-    );
-  });
 });
 
 test.describe('by keyboard', () => {

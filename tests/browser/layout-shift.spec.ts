@@ -1,21 +1,19 @@
 import { paths } from '../../app/paths.ts';
-import { fontsStayInPlace, twoFrames } from './support/fonts-in-place.ts';
+import { fontsStayInPlace } from './support/fonts-in-place.ts';
+import { twoFrames } from './support/frames.ts';
 import { photoSelector } from './support/photos.ts';
 import { serveInParts } from './support/serve-in-parts.ts';
-import { addUpShifts, shiftsOf } from './support/shifts.ts';
+import { addUpShifts, expectStill, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { linkIn, titleOfPlace } from './support/words.ts';
+import { holdBack } from './support/before-scripts.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 test('figures keep their height when their photo loads', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [paths.article('ar', 'istanbul'), paths.destination('en', 'ephesus')]) {
-    const arrived = Promise.withResolvers<void>();
-    await page.route(/^https:/, async (route) => {
-      await arrived.promise;
-      await route.fallback();
-    });
+    const arrive = await holdBack(page, /^https:/);
     await open(page, path);
     const figure = page
       .getByRole('figure')
@@ -23,7 +21,7 @@ test('figures keep their height when their photo loads', async ({ page }) => {
       .first();
     await figure.scrollIntoViewIfNeeded();
     const before = (await figure.boundingBox())?.height;
-    arrived.resolve();
+    arrive();
     await expect(figure.locator(`${photoSelector}[data-state=shown]`)).toBeVisible();
     expect.soft((await figure.boundingBox())?.height, path).toBe(before);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -46,21 +44,15 @@ test.describe('words and their picture', () => {
     test(`do not move while they arrive, ${path}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await page.addInitScript(addUpShifts);
-      const fonts = Promise.withResolvers<void>();
-      await page.route(/\.woff2$/, async (route) => {
-        await fonts.promise;
-        await route.fallback();
-      });
+      const fonts = await holdBack(page, /\.woff2$/);
       await page.goto(site.origin + path, { waitUntil: 'commit' });
       await page.locator('h1').waitFor({ state: 'attached' });
       await page.evaluate(twoFrames);
       site.sendRest();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(twoFrames);
-      const shifts = await shiftsOf(page);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
-      fonts.resolve();
+      expectStill(await shiftsOf(page), path, 0.001);
+      fonts();
       await page.waitForLoadState();
       await page.unrouteAll({ behavior: 'wait' });
     });
@@ -74,24 +66,18 @@ for (const [what, query, kept] of [
   test(`${what} moves nothing when scripts come late`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(addUpShifts);
-    const released = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await released.promise;
-      await route.fallback();
-    });
+    const released = await holdBack(page, /\.js$/);
     await page.addInitScript((trip) => localStorage.setItem('trip', trip), kept);
     await page.goto(paths.plan('ar', query), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(twoFrames);
-    released.resolve();
+    released();
     const shown = query
-      ? page.getByRole('heading', { name: destinationWords('ar', 'blacksea').title })
-      : page.getByRole('main').getByRole('link', { name: say('ar', 'trip.mine', { stops: 2 }) });
+      ? page.getByRole('heading', { name: titleOfPlace('ar', 'blacksea') })
+      : linkIn(page.getByRole('main'), 'ar', 'trip.mine', { stops: 2 });
     await expect(shown.first()).toBeVisible();
     await page.evaluate(twoFrames);
-    const shifts = await shiftsOf(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+    expectStill(await shiftsOf(page));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { axeOn } from './support/axe.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { destinationWords, say, tagButtonName } from './support/words.ts';
+import { say, tagButtonName, titleOfPlace } from './support/words.ts';
+import { requestsOf } from './support/requests.ts';
 
-const titleOf = (locale: Locale, id: string) => destinationWords(locale, id).title;
+const titleOf = (locale: Locale, id: string) => titleOfPlace(locale, id);
 const ids = destinationFacts.map(({ id }) => id);
 
 const placesOf = (page: Page, locale: Locale) =>
@@ -45,14 +45,7 @@ const crowded = (page: Page) =>
     ]);
   });
 
-const baseMaps = (page: Page) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const [, baseMap] = /\/art\/map-(\w+-\w+)-\d+\./.exec(request.url()) ?? [];
-    if (baseMap) requested.push(baseMap);
-  });
-  return requested;
-};
+const baseMaps = (page: Page) => requestsOf(page, /\/art\/map-(\w+-\w+)-\d+\./);
 
 /** The part of a destination's page with its map, which is closed until one goes there. */
 const mapOf = (locale: Locale, id: string) => `${paths.destination(locale, id)}#getting-there`;
@@ -83,24 +76,23 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: places without the chosen tag are dimmed and described so`, async ({ page }) => {
-    await open(page, paths.destinations(locale));
-    const tag = 'beach';
-    await page.getByRole('button', { name: tagButtonName(locale, tag), exact: true }).click();
-    const places = placesOf(page, locale);
-    for (const [at, { id, tags }] of destinationFacts.entries()) {
-      const title = titleOf(locale, id);
-      const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.dimmed')})`;
-      await expect(places.nth(at)).toHaveAccessibleName(name);
-    }
-    const all = say(locale, 'destinations.all');
-    await page.getByRole('button', { name: all, exact: true }).click();
-    for (const [at, { id }] of destinationFacts.entries()) {
-      await expect(places.nth(at)).toHaveAccessibleName(titleOf(locale, id));
-    }
-  });
-}
+test('places without the chosen tag are dimmed and described so', async ({ page }) => {
+  const locale = 'ar';
+  await open(page, paths.destinations(locale));
+  const tag = 'beach';
+  await page.getByRole('button', { name: tagButtonName(locale, tag), exact: true }).click();
+  const places = placesOf(page, locale);
+  for (const [at, { id, tags }] of destinationFacts.entries()) {
+    const title = titleOf(locale, id);
+    const name = tags.includes(tag) ? title : `${title} (${say(locale, 'map.dimmed')})`;
+    await expect(places.nth(at)).toHaveAccessibleName(name);
+  }
+  const all = say(locale, 'destinations.all');
+  await page.getByRole('button', { name: all, exact: true }).click();
+  for (const [at, { id }] of destinationFacts.entries()) {
+    await expect(places.nth(at)).toHaveAccessibleName(titleOf(locale, id));
+  }
+});
 
 test('Tab goes from place to place in order and highlights the card', async ({ page }) => {
   await open(page, paths.destinations('en'));
@@ -145,20 +137,8 @@ alone('only the base map of the layout and the theme is fetched', async ({ page 
   expect(requested).toEqual(['phone-day']);
 });
 
-test('Axe finds no violation in the map, with and without dimmed places', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await open(page, paths.destinations('ar', 'beach'));
-    const { violations } = await (await axeOn(page)).include('[data-map]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }
-});
-
-test('the map prints as a list of places, or not at all if cards list them', async ({ page }) => {
-  await page.goto(paths.destinations('tr'));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-map]')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(ids.length);
+// `print.spec.ts` prints the catalogue, whose cards take its place.
+test('the map prints as a list of places', async ({ page }) => {
   await page.goto(paths.destination('tr', 'ephesus'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-map] img').first()).toBeHidden();
@@ -168,15 +148,4 @@ test('the map prints as a list of places, or not at all if cards list them', asy
   expect(tops).toHaveLength(ids.length);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   expect(new Set(tops).size).toBe(ids.length);
-});
-
-alone.describe('without scripts', () => {
-  alone.use({ javaScriptEnabled: false });
-
-  alone('the map is shown and its links work', async ({ page }) => {
-    await page.goto(paths.destinations('ar'));
-    await expect(placesOf(page, 'ar')).toHaveCount(ids.length);
-    await placesOf(page, 'ar').nth(3).click();
-    await expect(page).toHaveURL(paths.destination('ar', ids[3] ?? ''));
-  });
 });

@@ -1,60 +1,56 @@
-import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { inLocale, paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { comeBack } from './support/page-cache.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { say } from './support/words.ts';
+import { expect, open, test as alone } from './support/test.ts';
+import { linkIn, say } from './support/words.ts';
+import { menuOf } from './support/menu.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
 test.use(phone);
 alone.use(phone);
 
-const menuOf = (page: Page, locale: Locale) => ({
-  open: page.getByRole('button', { name: say(locale, 'toolbar.openMenu') }),
-  dialog: page.getByRole('dialog', { name: say(locale, 'toolbar.menu'), exact: true }),
-  close: page.getByRole('button', { name: say(locale, 'toolbar.closeMenu') }),
+test('opens over the whole screen, closes by its button, and is closed after Back', async ({
+  page,
+}) => {
+  const locale = 'tr';
+  await open(page, paths.guide(locale));
+  const menu = menuOf(page, locale);
+  await expect(menu.dialog).toBeHidden();
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  expect(await menu.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await menu.close.click();
+  await expect(menu.dialog).toBeHidden();
+  await expect(menu.open).toBeFocused();
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  await comeBack(page);
+  await expect(menu.dialog).toBeHidden();
 });
 
-for (const locale of ['tr'] as const) {
-  test(`${locale}: opens over the whole screen, closes by its button, and is closed after Back`, async ({
-    page,
-  }) => {
-    await open(page, paths.guide(locale));
-    const menu = menuOf(page, locale);
-    await expect(menu.dialog).toBeHidden();
-    await menu.open.click();
-    await expect(menu.dialog).toBeVisible();
-    expect(await menu.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await menu.close.click();
-    await expect(menu.dialog).toBeHidden();
-    await expect(menu.open).toBeFocused();
-    await menu.open.click();
-    await expect(menu.dialog).toBeVisible();
-    await comeBack(page);
-    await expect(menu.dialog).toBeHidden();
-  });
-}
-
-for (const locale of ['ar'] as const) {
-  test(`${locale}: choosing a link leads there and closes it`, async ({ page }) => {
-    await open(page, paths.home(locale));
-    const menu = menuOf(page, locale);
-    const labels = ['nav.destinations', 'nav.experiences', 'nav.guide', 'nav.contact'] as const;
-    await menu.open.click();
-    const links = menu.dialog
-      .getByRole('navigation', { name: say(locale, 'toolbar.navigation') })
-      .getByRole('link');
-    await expect(links).toHaveText(labels.map((label) => say(locale, label)));
-    await links.nth(2).click();
-    await expect(page).toHaveURL(paths.guide(locale));
-    await expect(menu.dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
-    await menu.open.click();
-    await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
-    await hydrated(page);
-  });
-}
+test('choosing a link leads there and closes it, also that of the page itself', async ({
+  page,
+}) => {
+  const locale = 'ar';
+  await open(page, paths.home(locale));
+  const menu = menuOf(page, locale);
+  const labels = ['nav.destinations', 'nav.experiences', 'nav.guide', 'nav.contact'] as const;
+  await menu.open.click();
+  const links = menu.dialog
+    .getByRole('navigation', { name: say(locale, 'toolbar.navigation') })
+    .getByRole('link');
+  await expect(links).toHaveText(labels.map((label) => say(locale, label)));
+  await links.nth(2).click();
+  await expect(page).toHaveURL(paths.guide(locale));
+  await expect(menu.dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'guide.title'));
+  await menu.open.click();
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+  await links.nth(2).click();
+  await expect(menu.dialog).toBeHidden();
+  await expect(page).toHaveURL(paths.guide(locale));
+});
 
 const tools = [
   { label: 'trips.title', to: paths.trips },
@@ -85,18 +81,6 @@ for (const locale of ['tr', 'ar'] as const) {
     await links.nth(1).click();
     await expect(page).toHaveURL(paths.plan(locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'plan.title'));
-    await hydrated(page);
-  });
-}
-
-for (const locale of ['en'] as const) {
-  test(`${locale}: choosing the current page closes it too`, async ({ page }) => {
-    await open(page, paths.contact(locale));
-    const menu = menuOf(page, locale);
-    await menu.open.click();
-    await menu.dialog.getByRole('link', { name: say(locale, 'nav.contact'), exact: true }).click();
-    await expect(menu.dialog).toBeHidden();
-    await expect(page).toHaveURL(paths.contact(locale));
   });
 }
 
@@ -167,7 +151,6 @@ test('the languages in the menu lead to the same page and close it', async ({ pa
   await expect(page).toHaveURL(inLocale(paths.article('en', 'istanbul'), 'ar'));
   await expect(menuOf(page, 'ar').dialog).toBeHidden();
   await expect(menuOf(page, 'ar').open).toBeVisible();
-  await hydrated(page);
 });
 
 test('a page works after a tablet was rotated with the menu open', async ({ page }) => {
@@ -177,10 +160,7 @@ test('a page works after a tablet was rotated with the menu open', async ({ page
   await expect(menuOf(page, 'en').dialog).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 700 });
   await expect(menuOf(page, 'en').dialog).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('en', 'nav.guide'), exact: true })
-    .click();
+  await linkIn(page.getByRole('banner'), 'en', 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide('en'));
 });
 

@@ -1,13 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Subject } from '../../app/contact/asked.ts';
-import { localeInfo } from '../../app/locales.ts';
+import { localeInfo, locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { formOf, mailsOf } from './support/contact.ts';
 import { expectSeen } from './support/seen.ts';
 import { nightly } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
-import { destinationWords, say, site, shown } from './support/words.ts';
+import {
+  buttonIn,
+  destinationWords,
+  linkIn,
+  regionIn,
+  say,
+  shown,
+  site,
+  articles,
+  destinations,
+} from './support/words.ts';
+import { menuOf } from './support/menu.ts';
+import { chooseLanguage } from './support/choose-language.ts';
+import { cutWords, unseenWords } from './support/lost-words.ts';
+import { languageFor, pageKinds } from './support/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,10 +47,7 @@ for (const [locale, path] of [
 test('links, cards and the language list work', async ({ page }) => {
   const locale = 'tr';
   await page.goto(paths.home(locale));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say(locale, 'nav.guide'), exact: true })
-    .click();
+  await linkIn(page.getByRole('banner'), locale, 'nav.guide').click();
   await expect(page).toHaveURL(paths.guide(locale));
   await page
     .getByRole('article')
@@ -47,8 +58,7 @@ test('links, cards and the language list work', async ({ page }) => {
   await contents.getByRole('link').last().click();
   await expect(page).toHaveURL(/#section-\d+$/);
   const to = 'ar';
-  await page.getByRole('banner').getByRole('button', { name: localeInfo[locale].name }).click();
-  await page.getByRole('banner').getByRole('link', { name: localeInfo[to].name }).click();
+  await chooseLanguage(page, locale, to);
   await expect(page).toHaveURL(paths.article(to, 'cappadocia'));
   await expect(page.locator('html')).toHaveAttribute('dir', localeInfo[to].dir);
 });
@@ -57,8 +67,8 @@ test('the list of tools opens, and its links work', nightly, async ({ page }) =>
   const locale = 'tr';
   await page.goto(paths.guide(locale));
   const toolbar = page.getByRole('banner');
-  await toolbar.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }).click();
-  await toolbar.getByRole('link', { name: say(locale, 'trips.title'), exact: true }).click();
+  await buttonIn(toolbar, locale, 'toolbar.plan').click();
+  await linkIn(toolbar, locale, 'trips.title').click();
   await expect(page).toHaveURL(paths.trips(locale));
 });
 
@@ -66,17 +76,16 @@ test('the full-screen menu opens and closes, and its links work', async ({ page 
   const locale = 'ar';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home(locale));
-  const dialog = page.getByRole('dialog', { name: say(locale, 'toolbar.menu'), exact: true });
-  const openButton = page.getByRole('button', { name: say(locale, 'toolbar.openMenu') });
-  await openButton.click();
-  await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: say(locale, 'toolbar.closeMenu') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(openButton).toBeFocused();
-  await openButton.click();
-  await dialog.getByRole('link', { name: say(locale, 'nav.contact'), exact: true }).click();
+  const menu = menuOf(page, locale);
+  await menu.open.click();
+  await expect(menu.dialog).toBeVisible();
+  await menu.close.click();
+  await expect(menu.dialog).toBeHidden();
+  await expect(menu.open).toBeFocused();
+  await menu.open.click();
+  await linkIn(menu.dialog, locale, 'nav.contact').click();
   await expect(page).toHaveURL(paths.contact(locale));
-  await expect(dialog).toBeHidden();
+  await expect(menu.dialog).toBeHidden();
 });
 
 test('Send opens a mail to us', async ({ page }) => {
@@ -92,10 +101,7 @@ test('Send opens a mail to us', async ({ page }) => {
 });
 
 const asking = (page: Page, about: string) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: say('tr', 'ask.of', { about }), exact: true })
-    .filter({ visible: true });
+  linkIn(page.getByRole('main'), 'tr', 'ask.of', { about }).filter({ visible: true });
 
 async function expectMail(page: Page, link: Locator, kind: Subject['kind'], about: string) {
   const mails = mailsOf(page);
@@ -124,10 +130,44 @@ test('a list and an answer open a mail about themselves', async ({ page }) => {
   const list = say('tr', 'trips.title');
   await expectMail(page, asking(page, list), 'page', list);
   await page.goto(paths.guide('tr'));
-  const question = page
-    .getByRole('region', { name: say('tr', 'guide.answers') })
-    .locator('summary');
+  const question = regionIn(page, 'tr', 'guide.answers').locator('summary');
   const about = await question.first().innerText();
   await question.first().click();
   await expectMail(page, asking(page, about), 'answer', about);
 });
+
+// One test for all kinds of pages, so that they share the browser's cache.
+for (const locale of locales) {
+  test(`${locale}: no text is hidden on any kind of page`, nightly, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A card without hover has title, tags and price only.
+    const left = new Set([
+      ...destinations.map(({ translations }) => translations[locale].frontMatter.description),
+      // A photo comes by script, and its caption with it.
+      ...[...destinations, ...articles].flatMap(({ facts }) =>
+        facts.photos.map(({ alt }) => `${alt[locale]}.`),
+      ),
+    ]);
+    // The names on the map of the planner are buttons for scripts.
+    const names = destinations.map(({ translations }) => translations[locale].frontMatter.title);
+    const main = page.getByRole('main');
+    const unseen = async (allowed: readonly string[]) =>
+      (await main.evaluate(unseenWords)).filter(
+        (words) => !left.has(words) && !allowed.includes(words),
+      );
+    for (const { name, path } of pageKinds.filter((_, index) => languageFor(index) === locale)) {
+      await page.goto(path(locale));
+      for (const part of await page.locator('details').all())
+        if ((await part.getAttribute('open')) === null)
+          await part.locator('> summary').press('Enter');
+      // A mail with the same words takes the place of the link to the form.
+      const allowed = [
+        ...(path(locale).startsWith(paths.plan(locale)) ? names : []),
+        say(locale, 'ask.label'),
+      ];
+      await expect.poll(() => unseen(allowed), name).toEqual([]);
+      expect.soft(await main.evaluate(cutWords), name).toEqual([]);
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    }
+  });
+}

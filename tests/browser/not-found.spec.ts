@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { localeInfo } from '../../app/locales.ts';
 import { inLocale, localeOf, paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
@@ -6,10 +7,24 @@ import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
-import { hydrated, expect, open, test as alone } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { expect, open, test as alone } from './support/test.ts';
+import { linkIn, say, titleOfPlace } from './support/words.ts';
 
-const unknown = ['/no-such-page', '/a/deeper/one', '/guide/no-such-article'];
+function logsOf(page: Page) {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'log') logged.push(message.text());
+  });
+  return logged;
+}
+
+const unknown = [
+  '/no-such-page',
+  '/a/deeper/one',
+  '/de/guide',
+  '/destinations/istanbul/deeper',
+  '/guide/no-such-article',
+];
 
 // Each in one language; `tests/output/not-found.test.ts` has all of them.
 for (const [index, address] of unknown.entries()) {
@@ -20,10 +35,7 @@ for (const [index, address] of unknown.entries()) {
     `${path} answers 404 in its language, logs the path, and links to home`,
     index === 0 ? {} : nightly,
     async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'log') logged.push(message.text());
-      });
+      const logged = logsOf(page);
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL(path);
@@ -39,27 +51,11 @@ for (const [index, address] of unknown.entries()) {
       await expect(page).toHaveTitle(say(locale, 'notFound.title'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect.poll(() => logged).toEqual([translate[locale]('notFound.log', { path })]);
-      await main.getByRole('link', { name: say(locale, 'notFound.home') }).click();
+      await linkIn(main, locale, 'notFound.home').click();
       await expect(page).toHaveURL(paths.home(locale));
-      await hydrated(page);
     },
   );
 }
-
-test('the English words are those of the specification', async ({ page }) => {
-  await page.goto('/no-such-page');
-  const main = page.getByRole('main');
-  await expect(main).toContainText('404');
-  await expect(main).toContainText('Oops! Page not found');
-  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-});
-
-test('an unknown language is an unknown path, answered in English', async ({ page }) => {
-  const response = await open(page, '/de/guide');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'notFound.title'));
-});
 
 test('an address with capitals leads to its page', async ({ page }) => {
   for (const [typed, address] of [
@@ -71,26 +67,7 @@ test('an address with capitals leads to its page', async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   }
-  await hydrated(page);
 });
-
-for (const locale of ['tr'] as const) {
-  test(`${locale}: an address below a destination is no destination, and is logged`, async ({
-    page,
-  }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    const path = `${paths.destination(locale, 'istanbul')}/deeper`;
-    const response = await open(page, path);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([
-      say(locale, 'notFound.title'),
-    ]);
-    await expect(page).toHaveURL(path);
-    await expect.poll(() => logged).toContain(say(locale, 'notFound.log', { path }));
-  });
-}
 
 for (const [path, nearest] of [
   ['/destinations/black-sea', 'blacksea'],
@@ -108,7 +85,7 @@ for (const [path, nearest] of [
         .getByRole('list', { name: say(locale, 'nav.destinations') })
         .getByRole('link');
       await expect(places).toHaveCount(destinationFacts.length);
-      await expect(places.first()).toHaveText(destinationWords(locale, nearest).title);
+      await expect(places.first()).toHaveText(titleOfPlace(locale, nearest));
       await places.first().click();
       await expect(page).toHaveURL(paths.destination(locale, nearest));
     },
@@ -132,10 +109,7 @@ for (const [path, locale, title] of [
         (url) => url.pathname === new URL(path, url).pathname,
         (route) => route.fulfill({ response: only }),
       );
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'log') logged.push(message.text());
-      });
+      const logged = logsOf(page);
       await open(page, paths.home('en'));
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, title));

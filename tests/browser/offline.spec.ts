@@ -7,8 +7,9 @@ import { builtPage, shortList } from './support/copy-of-site.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/lost-network.ts';
 import { few, kept, list, next, press, says, see, title } from './support/offline-copy.ts';
-import { expect, hydrated, open } from './support/test.ts';
-import { articleWords, destinationWords, say, tripWords } from './support/words.ts';
+import { expect, hydrated, idle, open } from './support/test.ts';
+import { articleWords, linkIn, regionIn, say, titleOfPlace, tripWords } from './support/words.ts';
+import { meteredLine } from '../support/line.ts';
 
 const fallbackCached = (page: Page, locale: Locale) =>
   expect
@@ -23,39 +24,38 @@ const fallbackCached = (page: Page, locale: Locale) =>
     )
     .toEqual([true, true]);
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: a visited page opens offline, and others list the cached pages`, async ({
-    page,
-    site,
-  }) => {
-    await see(page, paths.guide(locale));
-    await fallbackCached(page, locale);
-    site.lose();
+test('a visited page opens offline, and others list the cached pages', async ({ page, site }) => {
+  const locale = 'ar';
+  const { title: article } = articleWords(locale, 'istanbul');
+  await see(page, paths.guide(locale));
+  await fallbackCached(page, locale);
+  await page.getByRole('main').getByRole('link', { name: article }).first().click();
+  await expect(title(page)).toHaveText(article);
+  await hydrated(page);
+  await kept(page, paths.article(locale, 'istanbul'));
+  site.lose();
 
-    await page.goto(paths.guide(locale));
-    await expect(title(page)).toHaveText(say(locale, 'guide.title'));
-    await hydrated(page);
+  await page.reload();
+  await expect(title(page)).toHaveText(article);
+  await page.goBack();
+  await expect(title(page)).toHaveText(say(locale, 'guide.title'));
+  await hydrated(page);
 
-    await page.goto(paths.contact(locale));
-    await expect(page).toHaveURL(paths.contact(locale));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(title(page)).toHaveText(say(locale, 'offline.title'));
-    await expect(page.getByRole('main')).toContainText(say(locale, 'offline.text'));
-    await page
-      .getByRole('region', { name: say(locale, 'offline.cached') })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(paths.guide(locale));
-    await expect(title(page)).toHaveText(say(locale, 'guide.title'));
+  await page.goto(paths.contact(locale));
+  await expect(page).toHaveURL(paths.contact(locale));
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(title(page)).toHaveText(say(locale, 'offline.title'));
+  await expect(page.getByRole('main')).toContainText(say(locale, 'offline.text'));
+  await regionIn(page, locale, 'offline.cached').getByRole('link').first().click();
+  await expect(page).toHaveURL(paths.guide(locale));
+  await expect(title(page)).toHaveText(say(locale, 'guide.title'));
 
-    // The fallback keeps the requested address, so that a reload can load it.
-    await page.goto(paths.contact(locale));
-    site.find();
-    await page.getByRole('link', { name: say(locale, 'error.reload') }).click();
-    await expect(title(page)).toHaveText(say(locale, 'contact.title'));
-  });
-}
+  // The fallback keeps the requested address, so that a reload can load it.
+  await page.goto(paths.contact(locale));
+  site.find();
+  await linkIn(page, locale, 'error.reload').click();
+  await expect(title(page)).toHaveText(say(locale, 'contact.title'));
+});
 
 test(
   'a visited page opens while its host is in trouble, and no page is kept as a script',
@@ -101,37 +101,6 @@ test(
 );
 
 test(
-  'pages reached by a link open offline, and a link to another page shows the cached pages',
-  nightly,
-  async ({ page, site }) => {
-    await see(page, paths.guide('en'));
-    await fallbackCached(page, 'en');
-    const { title: words } = articleWords('en', 'istanbul');
-    await page.getByRole('main').getByRole('link', { name: words }).first().click();
-    await expect(title(page)).toHaveText(words);
-    await hydrated(page);
-    await kept(page, paths.article('en', 'istanbul'));
-    site.lose();
-
-    await page.goBack();
-    await expect(title(page)).toHaveText(say('en', 'guide.title'));
-    await page.goForward();
-    await expect(title(page)).toHaveText(words);
-    await page.reload();
-    await expect(title(page)).toHaveText(words);
-
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: say('en', 'credits.title') })
-      .click();
-    await expect(page).toHaveURL(paths.credits('en'));
-    await expect(title(page)).toHaveText(say('en', 'offline.title'));
-    const cached = page.getByRole('region', { name: say('en', 'offline.cached') });
-    await expect(cached.getByRole('link')).toHaveText([say('en', 'nav.guide'), words]);
-  },
-);
-
-test(
   'a cached page opens offline with a query and in another spelling',
   nightly,
   async ({ page, site }) => {
@@ -145,11 +114,11 @@ test(
     await expect(page).toHaveURL(paths.destinations('en', 'beach'));
     await page.goto('/destinations/Black%20Sea');
     await expect(page).toHaveURL(paths.destination('en', 'blacksea'));
-    await expect(title(page)).toHaveText(destinationWords('en', 'blacksea').title);
+    await expect(title(page)).toHaveText(titleOfPlace('en', 'blacksea'));
     await page.goto(paths.compare('en', ['few-stairs', 'blacksea']));
     await expect(page.getByRole('columnheader')).toHaveText([
       tripWords('en', 'few-stairs').title,
-      destinationWords('en', 'blacksea').title,
+      titleOfPlace('en', 'blacksea'),
     ]);
   },
 );
@@ -219,4 +188,28 @@ test('a deployment without a worker removes it and its caches', nightly, async (
     )
     .toEqual([0, 0]);
   await expect(title(page)).toHaveText(say('en', 'guide.title'));
+});
+
+test.describe('with Save-Data', () => {
+  test.use({ line: meteredLine });
+
+  test('there is no worker', nightly, async ({ page }) => {
+    await open(page, paths.contact('en'));
+    await idle(page);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  });
+});
+
+test('offline a line says so', nightly, async ({ page, context }) => {
+  await open(page, paths.contact('tr'));
+  const line = page.getByRole('status').getByText(say('tr', 'offline.line'));
+  await expect(line).toBeHidden();
+  // Installing the worker offline would log an error.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await expect(line).toBeVisible();
+  await context.setOffline(false);
+  await expect(line).toBeHidden();
 });

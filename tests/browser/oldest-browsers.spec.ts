@@ -6,7 +6,7 @@ import { formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { makeOld } from './support/oldest.ts';
 import { buttonOf, dialogOf } from './support/search.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
-import { destinationWords, say, shown } from './support/words.ts';
+import { buttonIn, destinationWords, say, shown } from './support/words.ts';
 
 // Wide enough for two fields of the form beside each other.
 test.use({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
@@ -37,8 +37,15 @@ for (const browser of ['Firefox 115', 'Safari 16.4'] as const) {
     await makeOld(page, browser);
     await open(page, paths.home('en'));
     const toolbar = page.getByRole('banner');
-    await toolbar.getByRole('button', { name: localeInfo.en.name }).click();
-    await expect(toolbar.getByRole('link', { name: localeInfo.ar.name })).toBeVisible();
+    const [languages, arabic] = [
+      toolbar.getByRole('button', { name: localeInfo.en.name }),
+      toolbar.getByRole('link', { name: localeInfo.ar.name }),
+    ];
+    await expect(arabic).toBeHidden();
+    await languages.click();
+    await expect(arabic).toBeInViewport({ ratio: 1 });
+    await languages.click();
+    await expect(arabic).toBeHidden();
     await open(page, paths.destinations('en'));
     const card = cardOfDestination(page, 'en', 'ephesus').getByRole('link', {
       name: ephesus,
@@ -56,9 +63,7 @@ for (const browser of ['Firefox 115', 'Safari 16.4'] as const) {
     await expect(day).toBeVisible({ visible: browser !== 'Firefox 115' });
 
     await open(page, paths.plan('en', 'stops=ephesus.2'));
-    await main
-      .getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true })
-      .click();
+    await buttonIn(main, 'en', 'plan.more', { place: ephesus }).click();
     await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
 
     await buttonOf(page, 'en').click();

@@ -4,7 +4,7 @@ import { expectNoViolationIn } from './support/axe.ts';
 import { formOf } from './support/contact.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { buttonIn, linkIn } from './support/words.ts';
 
 for (const [locale, width] of [
   ['ar', 390],
@@ -21,13 +21,13 @@ for (const [locale, width] of [
     await expectNoViolationIn(page, 'body > header', 'language list');
     await page.keyboard.press('Escape');
     if (width < 768) {
-      await toolbar.getByRole('button', { name: say(locale, 'toolbar.openMenu') }).click();
+      await buttonIn(toolbar, locale, 'toolbar.openMenu').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolationIn(page, '#menu', 'menu');
       await page.keyboard.press('Escape');
     } else {
-      await toolbar.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }).click();
-      await expect(toolbar.getByRole('link', { name: say(locale, 'nav.plan') })).toBeVisible();
+      await buttonIn(toolbar, locale, 'toolbar.plan').click();
+      await expect(linkIn(toolbar, locale, 'nav.plan')).toBeVisible();
       await expectNoViolationIn(page, 'body > header', 'list of tools');
       await page.keyboard.press('Escape');
     }

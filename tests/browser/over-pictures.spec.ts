@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { expectNoneFaint, headerOf, hideFixed, pictured, widths } from './support/over-pictures.ts';
 import { faintLines } from './support/contrast.ts';
 import { builtPage } from './support/copy-of-site.ts';
 import { doubled, look } from './support/looks.ts';
@@ -9,6 +8,34 @@ import { destinationFacts } from '../support/facts.ts';
 import { isTurn, pageKinds } from './support/pages.ts';
 import { expect, open, test } from './support/test.ts';
 import { trips } from './support/words.ts';
+
+// Axe cannot measure contrast over pictures, so that pixels are compared.
+
+const widths = [320, 390, 768, 1440] as const;
+
+const headerOf = (page: Page) => page.locator('[data-under-toolbar]');
+
+/** Without the bar, which `toolbar.spec.ts` tests, and the language offer: both are fixed. */
+const hideFixed = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body > header, aside[lang] { visibility: hidden !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+const pictured = (region: Locator) =>
+  region.evaluate(async (element) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all([...element.querySelectorAll('img')].map((image) => image.decode()));
+  });
+
+async function expectNoneFaint(region: Locator, name: string) {
+  await region.scrollIntoViewIfNeeded();
+  await pictured(region);
+  const [found] = await faintLines(region.page(), region);
+  expect(found?.lines, name).toBeGreaterThan(1);
+  expect.soft(found?.faint, name).toEqual([]);
+}
 
 /** Pages of all kinds but places, which are all opened, and of those only the ones with a picture under the toolbar. */
 const picturedKinds = (locale: Locale) =>

@@ -1,11 +1,13 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { sightPictureWords } from '../../app/sights/picture-words.server.ts';
 import { meteredLine } from '../support/line.ts';
+import { twoFrames } from './support/frames.ts';
 import { photoHosts, photoSelector, type PhotoAnswer } from './support/photos.ts';
-import { addUpShifts, shiftsOf } from './support/shifts.ts';
+import { addUpShifts, expectStill, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
-import { articles, destinationWords, say } from './support/words.ts';
+import { articles, buttonIn, destinationWords, say } from './support/words.ts';
+import { requestsOf } from './support/requests.ts';
 
 /** Visible pictures that are empty or broken. */
 const brokenPictures = (page: Page) =>
@@ -30,11 +32,6 @@ const photosUnderWay = (page: Page) =>
       }).length,
   );
 
-const twoFrames = () =>
-  new Promise<void>((done) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => done()));
-  });
-
 /** Scrolls through the page; in each position `look` must hold. */
 async function walk(page: Page, look: () => Promise<unknown>) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -43,14 +40,6 @@ async function walk(page: Page, look: () => Promise<unknown>) {
     await look();
     await page.evaluate(twoFrames);
   }
-}
-
-function photosAskedFor(page: Page) {
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (photoHosts.test(request.url())) asked.push(request);
-  });
-  return asked;
 }
 
 const article = paths.article('en', 'cappadocia');
@@ -62,9 +51,7 @@ async function expectWhole(page: Page, path: string, pending = false) {
     await expect.poll(() => brokenPictures(page)).toEqual([]);
     if (!pending) await expect.poll(() => photosUnderWay(page)).toBe(0);
   });
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
+  expectStill(await shiftsOf(page), path);
 }
 
 const shownPhotos = (page: Page) => page.locator(`${photoSelector}[data-state=shown]`);
@@ -132,32 +119,24 @@ for (const answer of ['ok', 'refused', 'silent'] as const) {
   });
 }
 
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('an article asks for photos, home for none by itself, and nothing moves', async ({
-    page,
-  }) => {
-    const asked = photosAskedFor(page);
-    await page.addInitScript(addUpShifts);
-    await expectWhole(page, paths.article('ar', 'cappadocia'));
-    await expect(shownPhotos(page)).not.toHaveCount(0);
-    asked.length = 0;
-    await expectWhole(page, paths.home('ar'));
-    expect(asked).toEqual([]);
-  });
+test('home asks for no photo by itself, and nothing moves', async ({ page }) => {
+  const asked = requestsOf(page, photoHosts);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(addUpShifts);
+  await expectWhole(page, paths.home('ar'));
+  expect(asked).toEqual([]);
 });
 
 test('photos that are switched off are asked of no host, until they are switched on', async ({
   page,
 }) => {
-  const asked = photosAskedFor(page);
+  const asked = requestsOf(page, photoHosts);
   const sayPhotos = (key: Parameters<typeof say>[1]) =>
     page.getByText(say('ar', key), { exact: true });
   const card = page.getByRole('article').first();
   await open(page, paths.privacy('ar'));
   await expect(sayPhotos('privacy.photosOn')).toBeVisible();
-  await page.getByRole('button', { name: say('ar', 'privacy.switchOff'), exact: true }).click();
+  await buttonIn(page, 'ar', 'privacy.switchOff').click();
   await expect(sayPhotos('privacy.photosOff')).toBeVisible();
 
   await open(page, paths.destinations('ar'));
@@ -165,12 +144,15 @@ test('photos that are switched off are asked of no host, until they are switched
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await card.hover();
   await sprite;
-  await open(page, paths.article('ar', 'cappadocia'));
-  await walk(page, () => expect.poll(() => brokenPictures(page)).toEqual([]));
+  for (const path of [paths.article('ar', 'cappadocia'), paths.destination('ar', 'istanbul')]) {
+    await open(page, path);
+    await walk(page, () => expect.poll(() => brokenPictures(page)).toEqual([]));
+  }
+  await expect(page.locator(photoSelector)).toHaveCount(0);
   expect(asked).toEqual([]);
 
   await open(page, paths.privacy('ar'));
-  await page.getByRole('button', { name: say('ar', 'privacy.switchOn'), exact: true }).click();
+  await buttonIn(page, 'ar', 'privacy.switchOn').click();
   await expect(sayPhotos('privacy.photosOn')).toBeVisible();
   await open(page, paths.destinations('ar'));
   await card.hover();
@@ -181,7 +163,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('no photo is fetched, and a figure shows its drawing', async ({ page }) => {
-    const asked = photosAskedFor(page);
+    const asked = requestsOf(page, photoHosts);
     await page.goto(article);
     const drawing = page.getByRole('figure').locator('[aria-hidden=true] img').first();
     await drawing.scrollIntoViewIfNeeded();
@@ -200,7 +182,7 @@ test.describe('with Save-Data', () => {
   test.use({ line: meteredLine });
 
   test('no photo of another host is asked for', async ({ page }) => {
-    const asked = photosAskedFor(page);
+    const asked = requestsOf(page, photoHosts);
     await open(page, article);
     await walk(page, () => expect.poll(() => brokenPictures(page)).toEqual([]));
     expect(asked).toEqual([]);
@@ -208,13 +190,10 @@ test.describe('with Save-Data', () => {
 });
 
 test('requests to photo hosts carry no referrer and no cookies', async ({ page }) => {
-  const asked = photosAskedFor(page);
+  const asked = page.waitForRequest(photoHosts);
   await open(page, article);
   await page.locator(photoSelector).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  for (const request of asked) {
-    const headers = await request.allHeaders();
-    expect(headers['referer'] ?? '').toBe('');
-    expect(headers['cookie'] ?? '').toBe('');
-  }
+  const headers = await (await asked).allHeaders();
+  expect(headers['referer'] ?? '').toBe('');
+  expect(headers['cookie'] ?? '').toBe('');
 });

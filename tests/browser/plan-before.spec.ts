@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
-import { openFold, openMore } from './support/planner-folds.ts';
+import { fileOf, openFold } from './support/planner-folds.ts';
 import { expect, open, test as alone } from './support/test.ts';
 import { content } from '../support/texts.ts';
-import { say } from './support/words.ts';
+import { buttonIn, linkIn, regionIn, say } from './support/words.ts';
 
 const trip = 'stops=istanbul.3,cappadocia.2&people=2';
 /** Never past. */
@@ -36,20 +35,17 @@ for (const locale of ['en', 'ar'] as const) {
     await openFold(page, heading(locale));
     await expect(box(page, locale, 'balloon')).toBeChecked();
     await expect(box(page, locale, 'visa')).not.toBeChecked();
-    await openMore(page, locale);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say(locale, 'plan.calendar') }).click();
-    const file = readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
+    const file = await fileOf(page, locale, 'plan.calendar');
     expect(file).toContain(say(locale, 'advice.reminder', { title: title(locale, 'visa') }));
     expect(file).not.toContain(say(locale, 'advice.reminder', { title: title(locale, 'balloon') }));
   });
 
   test(`a trip says what it weighs, and on the lighter way: ${locale}`, async ({ page }) => {
     await open(page, paths.plan(locale, trip));
-    const total = page.getByRole('region', { name: say(locale, 'plan.total'), exact: true });
+    const total = regionIn(page, locale, 'plan.total');
     await expect(total).toContainText(/1\d\d\P{L}+(?:kg|كغ)/u);
     await expect(total).toContainText(say(locale, 'advice.by.rail'));
-    const method = total.getByRole('link', { name: say(locale, 'advice.method') });
+    const method = linkIn(total, locale, 'advice.method');
     await expect(method).toHaveAttribute('href', `${paths.credits(locale)}#credits-data`);
     // Without a first day there is nothing to do by a day.
     await expect(boxes(page)).toHaveCount(0);
@@ -67,8 +63,8 @@ test('another first day has nothing ticked, and forgetting the trip forgets what
   await open(page, paths.plan('en', dated.replace('-03-05', '-03-06')));
   await openFold(page, heading('en'));
   await expect(box(page, 'en', 'visa')).not.toBeChecked();
-  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
-  await page.getByRole('button', { name: say('en', 'trip.forget') }).click();
+  await buttonIn(page, 'en', 'trip.keep').click();
+  await buttonIn(page, 'en', 'trip.forget').click();
   expect(await done()).toBeNull();
 });
 
@@ -87,7 +83,7 @@ alone.describe('without a network for it', () => {
     await page.route(`**${paths.advice('en')}`, (route) => route.abort());
     await open(page, paths.plan('en', dated));
     await failed;
-    const total = page.getByRole('region', { name: say('en', 'plan.total'), exact: true });
+    const total = regionIn(page, 'en', 'plan.total');
     await expect(total).toBeVisible();
     await expect(boxes(page)).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { destinationWords, say, trips, tripWords } from './support/words.ts';
+import { buttonIn, linkIn, say, titleOfPlace, trips, tripWords } from './support/words.ts';
 import { keptOn, sampleTrip as trip } from './support/kept-trip.ts';
 
 test("a link leaves one's own trip alone until it is changed, and then one press brings it back", async ({
@@ -9,10 +9,9 @@ test("a link leaves one's own trip alone until it is changed, and then one press
 }) => {
   const own = 'stops=antalya.2,ephesus.1,pamukkale.1';
   const changed = trip.replace('.3', '.4');
-  const button = (key: 'trip.keep' | 'trip.forget') =>
-    page.getByRole('button', { name: say('en', key) });
+  const button = (key: 'trip.keep' | 'trip.forget') => buttonIn(page, 'en', key);
   const ofLink = page.getByText(say('en', 'trip.fromLink'));
-  const earlier = page.getByRole('button', { name: say('en', 'trip.earlier', { stops: 3 }) });
+  const earlier = buttonIn(page, 'en', 'trip.earlier', { stops: 3 });
 
   await open(page, paths.plan('en', own));
   await expect(ofLink).toBeVisible();
@@ -23,14 +22,14 @@ test("a link leaves one's own trip alone until it is changed, and then one press
 
   await open(page, paths.plan('en', trip));
   await expect(ofLink).toBeVisible();
-  await page.getByRole('link', { name: say('en', 'trip.own', { stops: 3 }) }).click();
+  await linkIn(page, 'en', 'trip.own', { stops: 3 }).click();
   await expect(page).toHaveURL(paths.plan('en', own));
   await page.goBack();
   await expect(ofLink).toBeVisible();
   expect(await keptOn(page)).toBe(own);
 
-  const place = destinationWords('en', 'istanbul').title;
-  await page.getByRole('button', { name: say('en', 'plan.more', { place }) }).click();
+  const place = titleOfPlace('en', 'istanbul');
+  await buttonIn(page, 'en', 'plan.more', { place }).click();
   await expect(earlier).toBeVisible();
   expect(await keptOn(page)).toBe(changed);
   await page.goBack();
@@ -48,9 +47,7 @@ test("a link leaves one's own trip alone until it is changed, and then one press
   expect(await keptOn(page)).toBe(changed);
   await button('trip.forget').click();
   await expect(page).toHaveURL(paths.plan('en'));
-  await expect(
-    page.getByRole('link', { name: say('en', 'trip.mine', { stops: 3 }) }),
-  ).toBeVisible();
+  await expect(linkIn(page, 'en', 'trip.mine', { stops: 3 })).toBeVisible();
   await button('trip.forget').click();
   await expect(button('trip.forget')).toBeHidden();
   expect(await keptOn(page)).toBeNull();
@@ -59,8 +56,7 @@ test("a link leaves one's own trip alone until it is changed, and then one press
 test('by keyboard, the focus stays where a button was that is gone after its press', async ({
   page,
 }) => {
-  const button = (key: Parameters<typeof say>[1]) =>
-    page.getByRole('button', { name: say('en', key), exact: true });
+  const button = (key: Parameters<typeof say>[1]) => buttonIn(page, 'en', key);
   const focused = page.locator(':focus');
   await open(page, paths.plan('en', 'stops=istanbul.2,blacksea.2,ephesus.2,cappadocia.2'));
   await button('plan.betterUse').press('Enter');
@@ -79,29 +75,11 @@ test('by keyboard, the focus stays where a button was that is gone after its pre
 
 test('a choice without a place leaves the kept trip alone', async ({ page }) => {
   await open(page, paths.plan('en', trip));
-  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
+  await buttonIn(page, 'en', 'trip.keep').click();
   await open(page, paths.plan('en'));
   await page.getByLabel(say('en', 'plan.month')).selectOption('july');
   await expect(page).toHaveURL(paths.plan('en', 'month=july'));
   expect(await keptOn(page)).toBe(trip);
-});
-
-test('a trip is kept on this device, and forgotten', async ({ page }) => {
-  await open(page, `${paths.plan('en')}?${trip}`);
-  await page.getByRole('button', { name: say('en', 'trip.keep') }).click();
-  await open(page, paths.destination('en', 'ephesus'));
-  await page.getByRole('link', { name: say('en', 'trip.add') }).click();
-  const back = page.getByRole('banner').getByRole('link', {
-    name: say('en', 'trip.mine', { stops: 3 }),
-  });
-  await back.click();
-  await expect(page).toHaveURL(
-    /stops=istanbul\.3,cappadocia\.2,ephesus\.2&from=2027-05-03&people=2$/,
-  );
-  await page.getByRole('button', { name: say('en', 'trip.forget') }).click();
-  await expect(page).toHaveURL(/\/plan$/);
-  await open(page, paths.guide('en'));
-  await expect(back).toBeHidden();
 });
 
 test('a ready-made trip is shown without loading the page again', async ({ page }) => {
@@ -111,14 +89,14 @@ test('a ready-made trip is shown without loading the page again', async ({ page 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: tripWords('en', id).title, exact: true }).click();
   await expect(page).toHaveURL(/stops=/);
-  const place = destinationWords('en', 'antalya').title;
+  const place = titleOfPlace('en', 'antalya');
   await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const isSamePage = () => page.evaluate(() => Reflect.get(globalThis, 'isSamePage'));
   expect(await isSamePage()).toBe(true);
   expect(await keptOn(page)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(paths.plan('en'));
-  const add = main.getByRole('link', { name: say('en', 'plan.addPlace', { place }), exact: true });
+  const add = linkIn(main, 'en', 'plan.addPlace', { place });
   await add.click();
   await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.3'));
   expect(await isSamePage()).toBe(true);

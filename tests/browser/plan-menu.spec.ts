@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { linesOfToolbar } from './every-page/reflow.ts';
 import { doubled, look, plain } from './support/looks.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { buttonIn, linkIn, say } from './support/words.ts';
 
 const labels = [
   'trips.title',
@@ -19,9 +20,8 @@ const menuOf = (page: Page, locale: Locale) => {
     .getByRole('banner')
     .getByRole('navigation', { name: say(locale, 'toolbar.navigation') });
   return {
-    button: navigation.getByRole('button', { name: say(locale, 'toolbar.plan'), exact: true }),
-    link: (label: (typeof labels)[number]) =>
-      navigation.getByRole('link', { name: say(locale, label), exact: true }),
+    button: buttonIn(navigation, locale, 'toolbar.plan'),
+    link: (label: (typeof labels)[number]) => linkIn(navigation, locale, label),
     all: navigation.getByRole('link'),
   };
 };
@@ -45,13 +45,14 @@ for (const locale of ['ar', 'tr'] as const) {
     await menu.link('nav.plan').click();
     await expect(page).toHaveURL(paths.plan(locale));
     await expect(menu.all).toHaveCount(4);
-    await hydrated(page);
   });
 }
 
+/** The menu is in place of links below 768 px. */
+const widths = [308, 320, 390, 420, 767, 768, 800, 900, 1023, 1024, 1280, 1920];
+
 for (const locale of locales) {
-  // `my-trip.spec.ts` measures the Arabic toolbar.
-  test(`${locale}: the toolbar has room for all its controls from 768 px`, async ({ page }) => {
+  test(`${locale}: the toolbar has room for all its controls in one line`, async ({ page }) => {
     await open(page, paths.home(locale));
     for (const trip of [false, true]) {
       if (trip) {
@@ -59,8 +60,11 @@ for (const locale of locales) {
         await page.reload();
         await hydrated(page);
       }
-      for (const each of [...[768, 800, 900, 1023, 1024, 1280].map(plain), doubled(1600)]) {
+      for (const each of [...widths.map(plain), doubled(1600)]) {
         await look(page, each);
+        const menu = buttonIn(page, locale, 'toolbar.openMenu');
+        await expect(menu, each.name).toBeVisible({ visible: each.width < 768 });
+        await expect(menuOf(page, locale).all).toHaveCount(each.width < 768 ? 0 : 4);
         const faults = await page.getByRole('banner').evaluate((bar) => {
           const boxes = [...bar.querySelectorAll('a, button')]
             .filter((control) => control.checkVisibility({ visibilityProperty: true }))
@@ -73,6 +77,7 @@ for (const locale of locales) {
             return isIn && isWhole ? [] : `${control.textContent}: ${box.right} > ${next}`;
           });
         });
+        expect.soft(await page.evaluate(linesOfToolbar), each.name).toBe(1);
         expect.soft(faults, `${each.name}${trip ? ' with a trip' : ''}`).toEqual([]);
       }
     }

@@ -4,11 +4,6 @@ import { say } from './support/words.ts';
 
 // The fixture in `support/test.ts` fails on any violation in all tests.
 
-test('pages are sent with the policy of the host', async ({ page }) => {
-  const response = await open(page, '/');
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-});
-
 test.describe('a violation', () => {
   test.use({ expectedFaults: /policy/i });
 

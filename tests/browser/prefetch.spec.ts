@@ -3,7 +3,7 @@ import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { meteredLine } from '../support/line.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { linkIn, say, titleOfPlace } from './support/words.ts';
 
 /** Pages that the server sends, without those revalidated from the browser's cache. */
 async function pagesSentTo(context: BrowserContext, page: Page) {
@@ -36,12 +36,9 @@ function prefetchedPages(page: Page) {
 }
 
 const guideLink = (page: Page, locale: Locale = 'en') =>
-  page
-    .getByRole('banner')
-    .getByRole('navigation')
-    .getByRole('link', { name: say(locale, 'nav.guide') });
+  linkIn(page.getByRole('banner').getByRole('navigation'), locale, 'nav.guide');
 const cardLink = (page: Page) =>
-  page.getByRole('link', { name: destinationWords('en', 'ephesus').title, exact: true }).first();
+  page.getByRole('link', { name: titleOfPlace('en', 'ephesus'), exact: true }).first();
 
 for (const [what, link, path] of [
   ['a page', guideLink, paths.guide('en')],

@@ -1,93 +1,95 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { articleFacts } from '../support/facts.ts';
 import { contrastOf } from './support/contrast.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
-import { articles, articleWords, destinationWords, say, site, shown } from './support/words.ts';
+import {
+  articles,
+  articleWords,
+  destinations,
+  destinationWords,
+  linkIn,
+  say,
+  shown,
+  site,
+  titleOfPlace,
+} from './support/words.ts';
+
+async function print(page: Page, path: string) {
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+}
 
 /** The generated text after an element. */
 const behind = (element: Element) => getComputedStyle(element, '::after').content;
 
 test.use({ colorScheme: 'dark' });
 
-for (const locale of ['tr'] as const) {
-  test(`${locale}: an article prints its text, its facts and their sources`, async ({ page }) => {
-    const [{ id } = { id: '' }] = articleFacts;
-    const words = articleWords(locale, id);
-    await open(page, paths.article(locale, id));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    for (const { label, text } of words.practical) {
-      await expect(page.getByText(label, { exact: true })).toBeVisible();
-      await expect(page.getByText(shown(text), { exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('figure')).toHaveCount(words.illustrations.length);
-    await expect(page.getByRole('radiogroup')).toHaveCount(0);
-    await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toContainText(site.origin, { useInnerText: true });
-    const sources = articles.find((article) => article.id === id)?.facts.sources ?? [];
-    const url = sources.find((candidate) => candidate.url)?.url;
-    const source = page.getByRole('main').locator(`a[href="${url}"]`);
-    expect(await source.evaluate(behind)).toContain(url);
-  });
-}
+test('an article prints its text, its facts and their sources', async ({ page }) => {
+  const locale = 'tr';
+  const [{ id } = { id: '' }] = articleFacts;
+  const words = articleWords(locale, id);
+  await print(page, paths.article(locale, id));
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  for (const { label, text } of words.practical) {
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(page.getByText(shown(text), { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('figure')).toHaveCount(words.illustrations.length);
+  await expect(page.getByRole('radiogroup')).toHaveCount(0);
+  await expect(page.getByText(say(locale, 'article.next'), { exact: true })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toContainText(site.origin, { useInnerText: true });
+  const sources = articles.find((article) => article.id === id)?.facts.sources ?? [];
+  const url = sources.find((candidate) => candidate.url)?.url;
+  const source = page.getByRole('main').locator(`a[href="${url}"]`);
+  expect(await source.evaluate(behind)).toContain(url);
+});
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: a destination prints its facts without buttons`, async ({ page }) => {
-    const words = destinationWords(locale, 'cappadocia');
-    await open(page, paths.destination(locale, 'cappadocia'));
-    await page.emulateMedia({ media: 'print' });
-    for (const part of ['about', 'highlights', 'bestTime', 'tips'] as const) {
-      const name = say(locale, `destination.${part}`);
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByText(/\$/).first()).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(
-      page.getByRole('link', {
-        name: say(locale, 'ask.of', { about: words.title }),
-        exact: true,
-      }),
-    ).toBeHidden();
-  });
-}
+test('a destination prints its facts without buttons', async ({ page }) => {
+  const locale = 'ar';
+  const words = destinationWords(locale, 'cappadocia');
+  await print(page, paths.destination(locale, 'cappadocia'));
+  for (const part of ['about', 'highlights', 'bestTime', 'tips'] as const) {
+    const name = say(locale, `destination.${part}`);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByText(/\$/).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(linkIn(page, locale, 'ask.of', { about: words.title })).toBeHidden();
+});
 
-for (const locale of ['en'] as const) {
-  test(`${locale}: every answer is printed`, async ({ page }) => {
-    await open(page, paths.guide(locale));
-    const answers = page.getByRole('main').locator('details');
-    const text = answers.first().getByRole('paragraph').first();
-    await expect(text).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(text).toBeVisible();
-  });
-}
+test('every answer is printed', async ({ page }) => {
+  await open(page, paths.guide('en'));
+  const answers = page.getByRole('main').locator('details');
+  const text = answers.first().getByRole('paragraph').first();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(text).toBeVisible();
+});
 
-for (const locale of ['en'] as const) {
-  test(`${locale}: a planned trip prints its stops, its map, its days and its QR code`, async ({
-    page,
-  }) => {
-    await open(page, paths.plan(locale, 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2'));
-    const main = page.getByRole('main');
-    await page.emulateMedia({ media: 'print' });
-    const first = destinationWords(locale, 'istanbul').title;
-    const second = destinationWords(locale, 'cappadocia').title;
-    await expect(main.getByText(shown(`${first}–${second}`), { exact: true })).toBeVisible();
-    for (const name of [first, second])
-      await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-    await expect(main.locator('[data-map] img:visible')).toHaveCount(1);
-    await expect(main.getByText(say(locale, 'plan.day', { number: 6 }))).toBeVisible();
-    await expect(main.getByRole('img', { name: say(locale, 'plan.qrOf') })).toBeVisible();
-    await expect(main.getByText(say(locale, 'plan.emergency'))).toBeVisible();
-    await expect(main.getByRole('button')).toHaveCount(0);
-  });
-}
+test('a planned trip prints its stops, its map, its days and its QR code', async ({ page }) => {
+  const locale = 'en';
+  await open(page, paths.plan(locale, 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2'));
+  const main = page.getByRole('main');
+  await page.emulateMedia({ media: 'print' });
+  const first = titleOfPlace(locale, 'istanbul');
+  const second = titleOfPlace(locale, 'cappadocia');
+  await expect(main.getByText(shown(`${first}–${second}`), { exact: true })).toBeVisible();
+  for (const name of [first, second])
+    await expect(main.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+  await expect(main.locator('[data-map] img:visible')).toHaveCount(1);
+  await expect(main.getByText(say(locale, 'plan.day', { number: 6 }))).toBeVisible();
+  await expect(main.getByRole('img', { name: say(locale, 'plan.qrOf') })).toBeVisible();
+  await expect(main.getByText(say(locale, 'plan.emergency'))).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
 
 for (const [budget, isPrinted] of [
   ['', false],
@@ -152,8 +154,7 @@ for (const { path, maps } of [
 
 test('the titles of articles on the home page are printed wider than high', async ({ page }) => {
   await page.setViewportSize({ width: paper.width, height: 1000 });
-  await open(page, paths.home('en'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.home('en'));
   for (const { id } of articleFacts) {
     const link = page.getByRole('main').getByRole('link', { name: articleWords('en', id).title });
     const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -163,11 +164,43 @@ test('the titles of articles on the home page are printed wider than high', asyn
 
 test('the planner prints its title while there is no trip to name', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1, name: say('tr', 'plan.title') });
-  await open(page, paths.plan('tr'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.plan('tr'));
   await expect(title).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await open(page, paths.plan('tr', 'stops=istanbul.2'));
-  await page.emulateMedia({ media: 'print' });
+  await print(page, paths.plan('tr', 'stops=istanbul.2'));
   await expect(title).toBeHidden();
+});
+
+test('the catalogue prints names with prices and pictures, no map, and no heading ends a page', async ({
+  page,
+}) => {
+  await print(page, paths.destinations('en'));
+  await expect(page.locator('[data-map]')).toBeHidden();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(destinations.length);
+  for (const [at, { facts, translations }] of destinations.entries()) {
+    const card = cards.nth(at);
+    const title = card.getByRole('heading');
+    await expect(title).toHaveText(translations.en.frontMatter.title);
+    await expect(title).toBeVisible();
+    await expect(card.getByText(`$${facts.price}`).filter({ visible: true })).toHaveCount(1);
+    await expect(card.getByRole('img').first()).toBeVisible();
+    const isKept = card.evaluate((whole) => getComputedStyle(whole).breakInside === 'avoid');
+    expect(await isKept).toBe(true);
+  }
+});
+
+test('every line of the emergency card is printed on the first page', async ({ page }) => {
+  await page.goto(paths.takeAlong('en'));
+  const card = page.locator('#main section:has([href="tel:112"])');
+  expect(await card.locator('p, li').count()).toBeGreaterThan(5);
+  // The page ends with the card.
+  await card.evaluate((kept) => {
+    const range = document.createRange();
+    range.setStartAfter(kept);
+    range.setEndAfter(document.body);
+    range.deleteContents();
+  });
+  const pdf = await page.pdf({ format: 'a4', preferCSSPageSize: true, printBackground: false });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

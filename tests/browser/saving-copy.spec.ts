@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { builtPage, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { expect, hydrated, idle, open } from './support/test.ts';
-import { say } from './support/words.ts';
+import { linkIn, say } from './support/words.ts';
 import {
   few,
   list,
@@ -11,19 +11,20 @@ import {
   notNoted,
   panelOf,
   press,
+  saveFew,
   says,
+  startSaving,
   startWithoutCredits,
   title,
 } from './support/offline-copy.ts';
+import { requestsOf } from './support/requests.ts';
 
 // Saving the offline copy of the guide, and how that can fail.
 
 test('an interrupted saving continues where it stopped', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
   // The network fails midway.
   site.answers.set('/credits', () => undefined);
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
+  await startSaving(page, site);
   await says(page, 'copy.interrupted');
   // The network is back, but one file is missing.
   site.answers.set('/credits', { status: 500 });
@@ -51,14 +52,11 @@ test('a stopped saving keeps the fetched files', async ({ page, site }) => {
 });
 
 test('a deployment during saving: the new one is saved', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
   site.answers.set('/credits', () => {
     site.answers.set(list, shortList('2', few, { '/credits': next }));
     return { body: next };
   });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
   await says(page, 'copy.newest');
   site.lose();
   await page.goto(paths.credits('en'));
@@ -69,10 +67,7 @@ test('an old copy stays until the new one is complete, also if storage is full',
   page,
   site,
 }) => {
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
 
   site.answers.set(list, shortList('2', few, { '/credits': next }));
   site.answers.set('/credits', { body: next });
@@ -116,11 +111,11 @@ test('saving continues on the next page, and its own page shows the progress aga
   const arrive = await startWithoutCredits(page, site);
 
   const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: say('en', 'privacy.title') }).click();
+  await linkIn(footer, 'en', 'privacy.title').click();
   await expect(title(page)).toHaveText(say('en', 'privacy.title'));
   const askedForCredits = () => site.asked.filter((path) => path === '/credits').length;
   await expect.poll(askedForCredits).toBe(2);
-  await footer.getByRole('link', { name: say('en', 'takeAlong.title') }).click();
+  await linkIn(footer, 'en', 'takeAlong.title').click();
   await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   arrive();
   await says(page, 'copy.done');
@@ -131,11 +126,10 @@ test('saving continues on the next page, and its own page shows the progress aga
   // Nothing is left to continue. The page that is left may still ask for the newest list.
   await notNoted(page);
   await page.goto(paths.privacy('en'), { waitUntil: 'commit' });
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const asked = requestsOf(page, new RegExp(list));
   await hydrated(page);
   await idle(page);
-  expect([...asked]).not.toContain(list);
+  expect(asked).toEqual([]);
 });
 
 test('the copy of an earlier deployment opens with its own files', async ({ page, site }) => {
@@ -164,12 +158,9 @@ test('files that the browser evicted are fetched again, and a redirect is follow
   page,
   site,
 }) => {
-  site.answers.set(list, shortList('1', few));
   site.answers.set('/contact', { status: 308, location: '/moved' });
   site.answers.set('/moved', { body: builtPage('/contact') });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete('/credits');
   });

@@ -1,23 +1,17 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { expect, idle, open, test as alone } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { say, titleOfPlace } from './support/words.ts';
 import { buttonOf, dialogOf, istanbulIn } from './support/search.ts';
+import { holdBack } from './support/before-scripts.ts';
+import { requestsOf } from './support/requests.ts';
 
 alone.use({ expectedFaults: /ERR_FAILED/ });
 
-const pathsAskedFor = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-};
-
 alone('an approaching pointer loads the search, a page alone does not', async ({ page }) => {
-  const asked = pathsAskedFor(page);
-  const searchFiles = () => asked.filter((path) => path.startsWith('/assets/search-'));
+  const searchFiles = requestsOf(page, /\/assets\/search-/);
   await open(page, paths.guide('en'));
   await idle(page);
-  expect(searchFiles()).toEqual([]);
+  expect(searchFiles).toEqual([]);
   const names = page.waitForRequest(/search-names-en/);
   const script = page.waitForRequest(/search-opener/);
   await buttonOf(page, 'en').hover();
@@ -26,11 +20,7 @@ alone('an approaching pointer loads the search, a page alone does not', async ({
 
 alone('all files that the first result needs are requested at once', async ({ page }) => {
   await open(page, paths.guide('en'));
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js(?:on)?$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const resolve = await holdBack(page, /\.js(?:on)?$/);
   const begin = await page.evaluate(() => performance.now());
   await buttonOf(page, 'en').hover();
   // Ends after the task of the pointer.
@@ -57,38 +47,29 @@ alone('all files that the first result needs are requested at once', async ({ pa
 alone(
   'focus on the field of the search page loads the index, both files at once',
   async ({ page }) => {
-    const asked = pathsAskedFor(page);
-    const indexFiles = () => asked.filter((path) => /search-.*\.json$/.test(path));
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/search-names/, async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const indexFiles = requestsOf(page, /search-.*\.json$/);
+    const resolve = await holdBack(page, /search-names/);
     await open(page, paths.search('en'));
     await idle(page);
-    expect(indexFiles()).toEqual([]);
+    expect(indexFiles).toEqual([]);
     const main = page.getByRole('main');
     await main.getByRole('searchbox').focus();
-    await expect.poll(indexFiles).toHaveLength(2);
+    await expect.poll(() => indexFiles).toHaveLength(2);
     resolve();
     await page.keyboard.type('Pamukkale');
     await expect(main.locator('mark').first()).toHaveText('Pamukkale');
-    expect(indexFiles()).toHaveLength(2);
+    expect(indexFiles).toHaveLength(2);
   },
 );
 
 alone('names answer before the texts have loaded', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/search-texts/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const resolve = await holdBack(page, /search-texts/);
   await open(page, paths.guide('tr'));
   await buttonOf(page, 'tr').click();
   const dialog = dialogOf(page, 'tr');
   await dialog.getByRole('searchbox').fill('kapadokya');
   const first = dialog.getByRole('listitem').first();
-  await expect(first.getByRole('link')).toHaveText(destinationWords('tr', 'cappadocia').title);
+  await expect(first.getByRole('link')).toHaveText(titleOfPlace('tr', 'cappadocia'));
   // A word of no name: what is found waits for the texts.
   await dialog.getByRole('searchbox').fill('deve güreşi');
   await expect(dialog.getByRole('status')).toHaveText(say('tr', 'search.loading'));
@@ -121,11 +102,7 @@ alone('where the search does not load, the index of the site is open', async ({ 
 });
 
 alone('what is typed before the script of the search has come is answered', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/search-opener/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const resolve = await holdBack(page, /search-opener/);
   await open(page, paths.guide('en'));
   await page.keyboard.press('Control+k');
   const field = dialogOf(page, 'en').getByRole('searchbox');

@@ -1,8 +1,8 @@
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { addUpShifts, shiftsOf } from './support/shifts.ts';
-import { articleWords, destinationWords, say } from './support/words.ts';
+import { addUpShifts, expectStill, shiftsOf } from './support/shifts.ts';
+import { articleWords, destinationWords, regionIn, say } from './support/words.ts';
 import { istanbulIn } from './support/search.ts';
 
 test('a link whose name was changed or encoded on its way keeps its query', async ({ page }) => {
@@ -15,7 +15,7 @@ test('a link whose name was changed or encoded on its way keeps its query', asyn
 test('results are reached before the index of the site, which is folded', async ({ page }) => {
   await open(page, paths.search('en', 'fiyat cappadocia tour'));
   const main = page.getByRole('main');
-  const best = main.getByRole('region', { name: say('en', 'search.best') });
+  const best = regionIn(main, 'en', 'search.best');
   await expect(best.getByRole('listitem')).toHaveCount(3);
   await expect(best.getByRole('link').first()).toHaveText(/Cappadocia/);
   await expect(best.getByRole('listitem').first()).toContainText(say('en', 'search.group.places'));
@@ -44,7 +44,7 @@ test('the best results differ in their pictures, and a page with many has its ti
 }) => {
   await open(page, paths.search('en', 'balloon'));
   const main = page.getByRole('main');
-  const best = main.getByRole('region', { name: say('en', 'search.best') });
+  const best = regionIn(main, 'en', 'search.best');
   await expect(best.getByRole('listitem')).toHaveCount(3);
   const pictures = await best
     .locator('img')
@@ -71,9 +71,7 @@ alone.describe('on a phone', () => {
       await page.addInitScript(addUpShifts);
       await open(page, paths.search(locale, istanbulIn(locale)));
       await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-      const shifts = await shiftsOf(page);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
+      expectStill(await shiftsOf(page));
     });
   }
 });

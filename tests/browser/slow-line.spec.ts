@@ -5,29 +5,10 @@ import { openBeforeScripts } from './support/before-scripts.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { say } from './support/words.ts';
 
-test('before scripts load, the search button leads to the search page', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, paths.home('tr'));
-  await page.getByRole('button', { name: say('tr', 'search.open') }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.search('tr')}\\??$`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('tr', 'search.title'));
-  arrive();
-  await hydrated(page);
-});
-
-test('before scripts load, menu and language list open', async ({ page }) => {
+// The menu and the search need no scripts: `no-script.spec.ts`, `search.spec.ts`.
+test('the language list opens before scripts load, and stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const arrive = await openBeforeScripts(page, paths.guide('en'));
-  const openMenu = page.getByRole('button', { name: say('en', 'toolbar.openMenu') });
-  const menu = page.getByRole('dialog', { name: say('en', 'toolbar.menu'), exact: true });
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: say('en', 'toolbar.closeMenu') }).click(),
-  ]) {
-    await openMenu.click();
-    await expect(menu).toBeVisible();
-    await close();
-    await expect(menu).toBeHidden();
-  }
   await page.getByRole('banner').getByRole('button', { name: localeInfo.en.name }).click();
   const turkish = page.getByRole('banner').getByRole('link', { name: localeInfo.tr.name });
   await expect(turkish).toBeVisible();

@@ -3,8 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, open, test } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { buttonIn, linkIn, say, titleOfPlace } from './support/words.ts';
 import { openMore } from './support/planner-folds.ts';
+import { buttonOf, dialogOf } from './support/search.ts';
 
 const typed = { name: 'Ömer', email: 'omer@example.com', message: 'İki kişi, üç gün' };
 
@@ -44,6 +45,7 @@ for (const { name, how } of [
       await chooseLanguage(page, 'tr', 'ar');
       await expect(page).toHaveURL(paths.contact('ar'));
       await expect(page.locator('html')).toHaveAttribute('dir', localeInfo.ar.dir);
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'night');
     });
 
     test('a message can be written and sent', async ({ page }) => {
@@ -57,12 +59,10 @@ for (const { name, how } of [
 
     test('a place can be added to a trip in an address', async ({ page }) => {
       await open(page, paths.destination('en', 'ephesus'));
-      await page.getByRole('link', { name: say('en', 'trip.add'), exact: true }).click();
+      await linkIn(page, 'en', 'trip.add').click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.2'));
-      const place = destinationWords('en', 'ephesus').title;
-      await page
-        .getByRole('button', { name: say('en', 'plan.more', { place }), exact: true })
-        .click();
+      const place = titleOfPlace('en', 'ephesus');
+      await buttonIn(page, 'en', 'plan.more', { place }).click();
       await expect(page).toHaveURL(paths.plan('en', 'stops=ephesus.3'));
       await expect(page.getByText(say('en', 'trip.notKept'))).toBeVisible();
     });
@@ -83,14 +83,11 @@ for (const { name, how } of [
       await expect(
         page
           .getByRole('main')
-          .getByRole('link', { name: destinationWords('en', 'istanbul').title, exact: true })
+          .getByRole('link', { name: titleOfPlace('en', 'istanbul'), exact: true })
           .first(),
       ).toBeVisible();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: say('en', 'search.open'), exact: true })
-        .click();
-      const dialog = page.getByRole('dialog', { name: say('en', 'search.title'), exact: true });
+      await buttonOf(page, 'en').click();
+      const dialog = dialogOf(page, 'en');
       await dialog.getByRole('searchbox').fill('istanbul');
       await dialog.getByRole('listitem').first().getByRole('link').click();
       await expect(page).toHaveURL(paths.destination('en', 'istanbul'));
@@ -105,10 +102,6 @@ for (const { name, how } of [
       await expect(empty).not.toHaveCount(0);
       const kept = things.filter({ hasNotText: say('en', 'privacy.nothing') });
       await expect(kept).toHaveCount(how === refuse ? 1 : 0);
-      await open(page, paths.takeAlong('en'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say('en', 'takeAlong.title'),
-      );
     });
   });
 }
@@ -117,6 +110,6 @@ test('where storage is full, a place is added to the kept trip in an address', a
   await page.addInitScript(() => localStorage.setItem('trip', 'stops=istanbul.3&people=2'));
   await page.addInitScript(fill);
   await open(page, paths.destination('ar', 'ephesus'));
-  await page.getByRole('link', { name: say('ar', 'trip.add'), exact: true }).click();
+  await linkIn(page, 'ar', 'trip.add').click();
   await expect(page).toHaveURL(paths.plan('ar', 'stops=istanbul.3,ephesus.2&people=2'));
 });

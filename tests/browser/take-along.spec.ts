@@ -5,17 +5,17 @@ import { builtList, shortList } from './support/copy-of-site.ts';
 import { test } from './support/lost-network.ts';
 import { comeBack } from './support/page-cache.ts';
 import { expect, hydrated, open } from './support/test.ts';
-import { blockTitle, destinationWords, say } from './support/words.ts';
+import { blockTitle, buttonIn, forgetIn, linkIn, say, titleOfPlace } from './support/words.ts';
 import {
-  few,
-  list,
   panelOf,
   press,
+  saveFew,
   says,
+  startSaving,
   startWithoutCredits,
   title,
 } from './support/offline-copy.ts';
-import { openMore } from './support/planner-folds.ts';
+import { fileOf } from './support/planner-folds.ts';
 
 test('with an offline copy every page opens offline with its pictures and fonts', async ({
   page,
@@ -45,7 +45,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   expect(gone).toEqual([]);
 
   await page.goto(paths.destination('en', 'ephesus'));
-  await expect(title(page)).toHaveText(destinationWords('en', 'ephesus').title);
+  await expect(title(page)).toHaveText(titleOfPlace('en', 'ephesus'));
   await hydrated(page);
   const shown = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -67,10 +67,8 @@ test('with an offline copy every page opens offline with its pictures and fonts'
   ).toBeVisible();
 
   await page.goto(`${paths.plan('en')}?stops=istanbul.3,ephesus.2&from=2027-05-03`);
-  const ephesus = destinationWords('en', 'ephesus').title;
-  await expect(
-    page.getByRole('button', { name: say('en', 'plan.more', { place: ephesus }), exact: true }),
-  ).toBeVisible();
+  const ephesus = titleOfPlace('en', 'ephesus');
+  await expect(buttonIn(page, 'en', 'plan.more', { place: ephesus })).toBeVisible();
   const map = page.getByRole('list', { name: say('en', 'plan.map') });
   await map.scrollIntoViewIfNeeded();
   expect(
@@ -80,10 +78,7 @@ test('with an offline copy every page opens offline with its pictures and fonts'
       return baseMap?.naturalWidth ?? 0;
     }),
   ).toBeGreaterThan(0);
-  await openMore(page, 'en');
-  const calendar = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('en', 'plan.calendar') }).click();
-  expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
+  expect(await fileOf(page, 'en', 'plan.calendar')).toMatch(/^BEGIN:VCALENDAR/);
 
   await page.goto(paths.takeAlong('en'));
   await expect(panelOf(page)).toContainText(String(builtList('en').pages));
@@ -105,13 +100,8 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
   await open(page, paths.takeAlong('ar'));
   await press(page, 'copy.start', 'ar');
   await says(page, 'copy.done', 'ar');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: say('ar', 'privacy.title') })
-    .click();
-  await page
-    .getByRole('button', { name: `${say('ar', 'privacy.forget')}: ${say('ar', 'privacy.pages')}` })
-    .click();
+  await linkIn(page.getByRole('contentinfo'), 'ar', 'privacy.title').click();
+  await forgetIn(page, 'ar', 'privacy.pages').click();
   await expect(page.getByRole('status')).toContainText([say('ar', 'privacy.pages')]);
   expect(
     await page.evaluate(async () =>
@@ -121,25 +111,20 @@ test('all stored data can be deleted on the privacy page', async ({ page, site }
 });
 
 test('after Back the page no longer says that a deleted copy is saved', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await comeBack(page);
-  await expect(page.getByRole('button', { name: say('en', 'copy.start') })).toBeVisible();
+  await expect(buttonIn(page, 'en', 'copy.start')).toBeVisible();
   await expect(page.getByText(say('en', 'copy.done'))).toHaveCount(0);
 });
 
 test('a cache that refuses only when it is opened says so', async ({ page, site }) => {
-  site.answers.set(list, shortList('1', few));
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('', 'SecurityError'));
   });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
+  await startSaving(page, site);
   await says(page, 'copy.impossible');
 });
 
@@ -197,8 +182,5 @@ test('the guide can be saved where the browser takes a working line for none', a
   site,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  site.answers.set(list, shortList('1', few));
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
-  await says(page, 'copy.done');
+  await saveFew(page, site);
 });

@@ -4,7 +4,7 @@ import { unmarked } from '../../app/i18n/unmarked.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { openTranslated, translated } from './support/translate.ts';
-import { destinationWords, say, tagButtonName } from './support/words.ts';
+import { buttonIn, forgetIn, linkIn, say, tagButtonName, titleOfPlace } from './support/words.ts';
 import { banner, byTurns, expectAsFresh, main, type Part } from './support/as-fresh.ts';
 
 // Browser translation replaces text nodes, which must not break React.
@@ -23,10 +23,9 @@ for (const [locale, moment] of byTurns(0)) {
   test(`${locale}: the search finds a second query, translated ${moment} hydration`, async ({
     page,
   }) => {
-    const openDialog = (on: Page) =>
-      on.getByRole('button', { name: say(locale, 'search.open'), exact: true }).click();
+    const openDialog = (on: Page) => buttonIn(on, locale, 'search.open').click();
     const ask = (on: Page, query: string) => dialogOf(on).getByRole('searchbox').fill(query);
-    const title = (id: string) => destinationWords(locale, id).title;
+    const title = (id: string) => titleOfPlace(locale, id);
     const found = dialogOf(page).getByRole('listitem').first().getByRole('link');
 
     await openTranslated(page, paths.guide(locale), moment);
@@ -46,9 +45,7 @@ for (const [locale, moment] of byTurns(0)) {
     await ask(page, '');
     await expectAsFresh(page, dialogOf, openDialog);
 
-    await dialogOf(page)
-      .getByRole('button', { name: say(locale, 'search.close') })
-      .click();
+    await buttonIn(dialogOf(page), locale, 'search.close').click();
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
@@ -56,7 +53,7 @@ for (const [locale, moment] of byTurns(0)) {
     page,
   }) => {
     await openTranslated(page, paths.search(locale), moment);
-    for (const query of [destinationWords(locale, 'ephesus').title, 'qxqxqx', '', 'ISTANBUL']) {
+    for (const query of [titleOfPlace(locale, 'ephesus'), 'qxqxqx', '', 'ISTANBUL']) {
       await main(page).getByRole('searchbox').fill(query);
       await expect.poll(() => new URL(page.url()).searchParams.get('q') ?? '').toBe(query);
       await expectAsFresh(page, main);
@@ -162,15 +159,10 @@ for (const [locale, moment] of byTurns(2)) {
     page,
   }) => {
     await openTranslated(page, paths.destination(locale, 'ephesus'), moment);
-    const place = destinationWords(locale, 'ephesus').title;
+    const place = titleOfPlace(locale, 'ephesus');
     const added = translated(say(locale, 'trip.added', { place }));
     const expectStops = (stops: number) =>
-      expect(
-        banner(page).getByRole('link', {
-          name: say(locale, 'trip.mine', { stops }),
-          exact: true,
-        }),
-      ).toBeVisible();
+      expect(linkIn(banner(page), locale, 'trip.mine', { stops })).toBeVisible();
     await main(page)
       .getByRole('link', { name: translated(say(locale, 'trip.add')) })
       .click();
@@ -186,8 +178,7 @@ for (const [locale, moment] of byTurns(2)) {
 
     await openTranslated(page, paths.privacy(locale), moment);
     await expectAsFresh(page, main);
-    const forget = `${say(locale, 'privacy.forget')}: ${say(locale, 'privacy.trip')}`;
-    await main(page).getByRole('button', { name: forget, exact: true }).click();
+    await forgetIn(page, locale, 'privacy.trip').click();
     await expectAsFresh(page, listInMain);
     await expectAsFresh(page, banner);
     const photos = (key: MessageKey) =>

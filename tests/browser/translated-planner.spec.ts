@@ -4,7 +4,7 @@ import { type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { expect, test } from './support/test.ts';
 import { openTranslated, translated } from './support/translate.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, titleOfPlace } from './support/words.ts';
 import { byTurns, expectAsFresh, main } from './support/as-fresh.ts';
 import { openFold } from './support/planner-folds.ts';
 
@@ -15,7 +15,7 @@ test.use({
 });
 
 const planner = (page: Page, locale: Locale) => {
-  const place = (id: string) => destinationWords(locale, id).title;
+  const place = (id: string) => titleOfPlace(locale, id);
   const button = (name: string) => main(page).getByRole('button', { name, exact: true });
   return {
     pressAt: (id: string, key: MessageKey) =>

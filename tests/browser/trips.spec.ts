@@ -10,11 +10,9 @@ import {
 } from '../../app/trips/filter.ts';
 import { askedTrips } from '../../app/trips/trip-choices.server.ts';
 import { tripCards } from '../../app/trips/trips.server.ts';
-import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
-import { languageFor } from './support/pages.ts';
 import { expect, open } from './support/test.ts';
-import { say, trips } from './support/words.ts';
+import { buttonIn, linkIn, say } from './support/words.ts';
 
 const titles = (locale: Locale, filter: TripFilter = {}) =>
   tripCards(locale)
@@ -28,35 +26,32 @@ const partsOf = (page: Page, locale: Locale) => {
     status: main.getByRole('status'),
     length: main.getByLabel(say(locale, 'trips.length')),
     month: main.getByLabel(say(locale, 'trips.month')),
-    children: main.getByRole('button', { name: say(locale, 'trips.withChildren') }),
-    showAll: main.getByRole('button', { name: say(locale, 'trips.showAll') }),
+    children: buttonIn(main, locale, 'trips.withChildren'),
+    showAll: buttonIn(main, locale, 'trips.showAll'),
   };
 };
 
-for (const locale of ['tr'] as const) {
-  test(`${locale}: a choice is in the address, is announced, and Back undoes it`, async ({
-    page,
-  }) => {
-    await open(page, paths.trips(locale));
-    const { shown, status, length, children } = partsOf(page, locale);
-    await expect(shown).toHaveText(titles(locale));
-    await length.selectOption('medium');
-    await expect(page).toHaveURL(`${paths.trips(locale)}?days=medium`);
-    await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
-    await children.click();
-    const both = { days: 'medium', children: 'yes' };
-    await expect(shown).toHaveText(titles(locale, both));
-    await expect(status).toHaveText(
-      say(locale, 'trips.count', { count: titles(locale, both).length }),
-    );
-    await page.goBack();
-    await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
-    await expect(children).toHaveAttribute('aria-pressed', 'false');
-    await page.goBack();
-    await expect(shown).toHaveText(titles(locale));
-    await expect(length).toHaveValue('');
-  });
-}
+test('a choice is in the address, is announced, and Back undoes it', async ({ page }) => {
+  const locale = 'tr';
+  await open(page, paths.trips(locale));
+  const { shown, status, length, children } = partsOf(page, locale);
+  await expect(shown).toHaveText(titles(locale));
+  await length.selectOption('medium');
+  await expect(page).toHaveURL(`${paths.trips(locale)}?days=medium`);
+  await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
+  await children.click();
+  const both = { days: 'medium', children: 'yes' };
+  await expect(shown).toHaveText(titles(locale, both));
+  await expect(status).toHaveText(
+    say(locale, 'trips.count', { count: titles(locale, both).length }),
+  );
+  await page.goBack();
+  await expect(shown).toHaveText(titles(locale, { days: 'medium' }));
+  await expect(children).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(shown).toHaveText(titles(locale));
+  await expect(length).toHaveValue('');
+});
 
 const closestTitles = (locale: Locale, filter: TripFilter) => {
   const ids = new Set(shownInstead(filter, askedTrips(locale)).map(({ id }) => id));
@@ -89,20 +84,19 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-for (const locale of ['ar'] as const) {
-  test(`${locale}: trips are sorted by price, also from a link`, async ({ page }) => {
-    await open(page, paths.trips(locale));
-    const { shown } = partsOf(page, locale);
-    await page.getByLabel(say(locale, 'trips.sort')).selectOption('price');
-    const sorted = tripCards(locale)
-      .toSorted((one, other) => one.price - other.price)
-      .map(({ title }) => title);
-    await expect(shown).toHaveText(sorted);
-    await page.goto(`${paths.trips(locale)}?sort=days`);
-    await expect(page.getByLabel(say(locale, 'trips.sort'))).toHaveValue('days');
-    await expect(shown).not.toHaveText(sorted);
-  });
-}
+test('trips are sorted by price, also from a link', async ({ page }) => {
+  const locale = 'ar';
+  await open(page, paths.trips(locale));
+  const { shown } = partsOf(page, locale);
+  await page.getByLabel(say(locale, 'trips.sort')).selectOption('price');
+  const sorted = tripCards(locale)
+    .toSorted((one, other) => one.price - other.price)
+    .map(({ title }) => title);
+  await expect(shown).toHaveText(sorted);
+  await page.goto(`${paths.trips(locale)}?sort=days`);
+  await expect(page.getByLabel(say(locale, 'trips.sort'))).toHaveValue('days');
+  await expect(shown).not.toHaveText(sorted);
+});
 
 test('what a link asks for and the filter does not know is told', async ({ page }) => {
   await open(page, `${paths.trips('en')}?month=smarch&children=yes`);
@@ -125,67 +119,25 @@ test('a filter without trips says so, and links to all trips', async ({ page }) 
   await expect(length).toBeFocused();
 });
 
-test('a question about a trip adds its name to the message without overwriting text', async ({
+test('the month of the filter comes along to the planner and into the message', async ({
   page,
 }) => {
-  const [card] = tripCards('en');
-  const ask = page
-    .getByRole('link', { name: say('en', 'ask.of', { about: card?.title ?? '' }) })
-    .first();
-  const message = page.getByRole('textbox', { name: say('en', 'contact.message') });
-  await open(page, paths.trip('en', card?.id ?? ''));
-  await ask.click();
-  await expect(message).toHaveValue(new RegExp(`“${card?.title}”`));
-  await message.fill('My own words.');
+  const locale = 'ar';
+  const [title = ''] = titles(locale, { month: 'july' });
+  await open(page, paths.trips(locale));
+  await partsOf(page, locale).month.selectOption('july');
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/\?month=july$/);
+  await linkIn(page, locale, 'trips.change').click();
+  await expect(page.getByLabel(say(locale, 'plan.month'))).toHaveValue('july');
   await page.goBack();
-  await ask.click();
-  await expect(message).toHaveValue(new RegExp(`^My own words\\.\n\n.*“${card?.title}”`));
-});
-
-for (const locale of ['ar'] as const) {
-  test(`${locale}: the month of the filter comes along to the planner and into the message`, async ({
-    page,
-  }) => {
-    const [title = ''] = titles(locale, { month: 'july' });
-    await open(page, paths.trips(locale));
-    await partsOf(page, locale).month.selectOption('july');
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
-    await expect(page).toHaveURL(/\?month=july$/);
-    await page.getByRole('link', { name: say(locale, 'trips.change') }).click();
-    await expect(page.getByLabel(say(locale, 'plan.month'))).toHaveValue('july');
-    await page.goBack();
-    await page
-      .getByRole('link', { name: say(locale, 'ask.of', { about: title }) })
-      .first()
-      .click();
-    const july = new Date('2027-07-01').toLocaleDateString(localeInfo[locale].intl, {
-      month: 'long',
-      timeZone: 'UTC',
-    });
-    const message = page.getByRole('textbox', { name: say(locale, 'contact.message') });
-    await expect(message).toHaveValue(new RegExp(`${say(locale, 'trips.month')}: ${july}`));
+  await linkIn(page, locale, 'ask.of', { about: title }).first().click();
+  const july = new Date('2027-07-01').toLocaleDateString(localeInfo[locale].intl, {
+    month: 'long',
+    timeZone: 'UTC',
   });
-}
-
-test('the months and the year of a trip keep their distance', nightly, async ({ page }) => {
-  for (const [at, { id }] of trips.entries()) {
-    const locale = languageFor(at);
-    await open(page, paths.trip(locale, id));
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    const year = main.getByRole('table', { name: say(locale, 'year.ofPlace'), exact: true });
-
-    const months = main
-      .getByRole('region', { name: say(locale, 'trips.year'), exact: true })
-      .getByRole('list', { name: say(locale, 'trips.year') });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const above = await months.boundingBox();
-      const below = await year.boundingBox();
-      const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
-      expect.soft(gap, `months and year: ${locale} ${id} at ${width}`).toBeGreaterThanOrEqual(32);
-    }
-  }
+  const message = page.getByRole('textbox', { name: say(locale, 'contact.message') });
+  await expect(message).toHaveValue(new RegExp(`${say(locale, 'trips.month')}: ${july}`));
 });
 
 test('where one trip alone has all wishes, asking is offered too', async ({ page }) => {
@@ -195,6 +147,6 @@ test('where one trip alone has all wishes, asking is offered too', async ({ page
   const { status } = partsOf(page, 'en');
   await expect(status).toContainText(say('en', 'trips.askOwn'));
   const wishes = [say('en', 'trips.withChildren'), say('en', 'trips.effort.few')].join(' · ');
-  const ask = page.getByRole('link', { name: say('en', 'ask.of', { about: wishes }) });
+  const ask = linkIn(page, 'en', 'ask.of', { about: wishes });
   await expect(ask).toBeVisible();
 });

@@ -16,5 +16,3 @@ export const articleFacts = content.articles.map(({ id, facts }) => ({
   id,
   minutes: facts.readTime,
 }));
-
-export const experienceIds = content.experiences.map(({ id }) => id);

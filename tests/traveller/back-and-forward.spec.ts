@@ -1,7 +1,5 @@
 import { paths } from '../../app/paths.ts';
 import { cardParts } from './support/card-in-page.ts';
-import { scrollToMiddle } from './support/in-page.ts';
-import { middleOf } from './support/links-in-page.ts';
 import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
@@ -19,8 +17,7 @@ test('Back and Forward find each page where it was left', ({ travel }) =>
     await traveller.moveTo({ x: 200, y: 400 });
     await traveller.wheel(500);
     const cards = 'main article:has(h3 a)';
-    await traveller.run(scrollToMiddle, cards, 2);
-    await traveller.rests();
+    await traveller.bring(cards, 2);
     const left = await traveller.where();
     const { href, picture } = await traveller.run(cardParts, cards, 2);
     await traveller.press(picture, 600);
@@ -42,10 +39,9 @@ test('Back from a section leads to the link that led there', ({ travel }) =>
     const article = paths.article('en', 'istanbul');
     await traveller.open(article, desktop);
     const link = 'main a[href="#section-5"]';
-    await traveller.run(scrollToMiddle, link);
-    await traveller.rests();
+    await traveller.bring(link);
     const left = await traveller.where();
-    await traveller.press(await traveller.run(middleOf, link), 100);
+    await traveller.pressOn(link);
     expect(await traveller.arrives(`${article}#section-5`)).toBe(true);
     expect(
       await traveller.sees((top) => Math.abs(scrollY - top) > 200, left.top),

@@ -1,7 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { locales } from '../../app/locales.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { content } from '../support/texts.ts';
 import {
   cardParts,
   delaysOf,
@@ -9,9 +7,7 @@ import {
   otherThan,
   pressFilter,
   haveRisen,
-  unseenOf,
   watchPointer,
-  withoutHover,
 } from './support/card-in-page.ts';
 import { scrollToMiddle } from './support/in-page.ts';
 import { desktop, phone, shareOf } from './support/sizes.ts';
@@ -38,8 +34,7 @@ async function failedPresses(traveller: Traveller, path: string, turns: readonly
     const { place, pause } = shareOf(traveller.window.engine, turn, presses);
     await traveller.moveTo({ x: 2, y: 300 });
     const card = Math.floor(turn / 2);
-    await traveller.run(scrollToMiddle, cards, card);
-    await traveller.rests();
+    await traveller.bring(cards, card);
     const { href, ...points } = await traveller.run(cardParts, cards, card);
     await traveller.run(watchPointer, points[place]);
     await traveller.moveTo(points[place], pause);
@@ -57,25 +52,16 @@ async function failedPresses(traveller: Traveller, path: string, turns: readonly
 }
 
 // The home page has the same cards, and an animated sky that slows Firefox and WebKit.
-test('each part of a card of the catalogue can be pressed, however long the hand rests on it', ({
-  travel,
-}) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.destinations('en'), desktop);
-    expect(await failedPresses(traveller, paths.destinations('en'), [0, 2])).toEqual([]);
-  }));
-
-test('each part of a card of the Arabic catalogue can be pressed', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.destinations('ar'), phone);
-    expect(await failedPresses(traveller, paths.destinations('ar'), [4])).toEqual([]);
-  }));
-
-test('each part of an article of the guide can be pressed', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.guide('en'), desktop);
-    expect(await failedPresses(traveller, paths.guide('en'), [1])).toEqual([]);
-  }));
+for (const [what, path, size, turns] of [
+  ['a card of the catalogue', paths.destinations('en'), desktop, [0, 2]],
+  ['a card of the Arabic catalogue', paths.destinations('ar'), phone, [4]],
+  ['an article of the guide', paths.guide('en'), desktop, [1]],
+] as const)
+  test(`each part of ${what} can be pressed, however long the hand rests on it`, ({ travel }) =>
+    travel(async (traveller) => {
+      await traveller.open(path, size);
+      expect(await failedPresses(traveller, path, turns)).toEqual([]);
+    }));
 
 test('the page does not scroll while cards rise in it, and when one is pointed at', ({ travel }) =>
   travel(async (traveller) => {
@@ -102,16 +88,4 @@ test('cards of the catalogue come 100 ms apart, and again after a filter', ({ tr
     const others = destinationFacts.filter(({ tags }) => !tags.includes('beach'));
     expect(await traveller.sees(haveRisen, others.length)).toBe(true);
     expect(await traveller.run(delaysOf, cards)).toEqual(delays);
-  }));
-
-test('where there is no hover, a card shows its description', ({ travel }) =>
-  travel(async (traveller) => {
-    const { engine } = traveller.window;
-    const locale = shareOf(engine, 0, locales);
-    await traveller.open(paths.destinations(locale), phone);
-    await traveller.run(withoutHover);
-    const descriptions = content.destinations.map(
-      ({ translations }) => translations[locale].frontMatter.description,
-    );
-    expect(await traveller.run(unseenOf, descriptions, cards)).toEqual([]);
   }));

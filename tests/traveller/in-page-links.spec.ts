@@ -1,6 +1,6 @@
 import { paths } from '../../app/paths.ts';
-import { scrollToMiddle } from './support/in-page.ts';
-import { beginningIsSeen, hasLanded, linksWithin, middleOf } from './support/links-in-page.ts';
+import { focusOn } from './support/fields-in-page.ts';
+import { beginningIsSeen, hasLanded, linksWithin } from './support/links-in-page.ts';
 import { desktop, engines, phone, smallPhone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
@@ -45,15 +45,11 @@ for (const { name, path, size } of pages) {
         link: { selector, id },
         by,
       } of links) {
-        await traveller.run(scrollToMiddle, selector);
-        await traveller.rests();
+        await traveller.bring(selector);
         if (by === 'mouse') {
-          await traveller.press(await traveller.run(middleOf, selector), 100);
+          await traveller.pressOn(selector);
         } else {
-          await traveller.run(
-            (link) => document.querySelector<HTMLElement>(link)?.focus(),
-            selector,
-          );
+          await traveller.run(focusOn, selector);
           await traveller.window.key('Enter');
         }
         const fault = await wrongLanding(traveller, id);
@@ -62,22 +58,6 @@ for (const { name, path, size } of pages) {
       expect(wrong).toEqual([]);
     }));
 }
-
-test('contents lead to their section in an article that was reached from the guide', ({ travel }) =>
-  travel(async (traveller) => {
-    const article = paths.article('en', 'istanbul');
-    await traveller.open(paths.guide('en'), desktop);
-    const card = `main a[href="${article}"]`;
-    await traveller.run(scrollToMiddle, card);
-    await traveller.rests();
-    await traveller.press(await traveller.run(middleOf, card), 200);
-    expect(await traveller.arrives(article)).toBe(true);
-    const link = 'main a[href="#section-5"]';
-    await traveller.run(scrollToMiddle, link);
-    await traveller.rests();
-    await traveller.press(await traveller.run(middleOf, link), 100);
-    expect(await wrongLanding(traveller, 'section-5')).toBeUndefined();
-  }));
 
 test('the skip link leads past the toolbar: the next Tab is within the content', ({ travel }) =>
   travel(async (traveller) => {
@@ -109,9 +89,8 @@ test('a card of another page’s section leads to that section', ({ travel }) =>
   travel(async (traveller) => {
     await traveller.open(paths.home('en'), desktop);
     const card = 'main a[href="/experiences#culinary"]';
-    await traveller.run(scrollToMiddle, card);
-    await traveller.rests();
-    await traveller.press(await traveller.run(middleOf, card), 200);
+    await traveller.bring(card);
+    await traveller.pressOn(card, 200);
     expect(await traveller.arrives(`${paths.experiences('en')}#culinary`)).toBe(true);
     expect(await wrongLanding(traveller, 'culinary')).toBeUndefined();
   }));

@@ -1,20 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '../../tools/run/chromium.mjs';
-import { withoutPhotoHosts } from '../browser/support/photos.ts';
 import { engines } from './support/sizes.ts';
 import type { Engine } from './support/window.ts';
 
 // Engines inherit their time zone.
 process.env['TZ'] = 'Europe/Istanbul';
 
-const { CHROMIUM_PATH, CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
+const { CI, TEST_PORT = '4174', TRAVELLER_URL } = process.env;
 // `npm test` runs `tests/browser/` at the same time.
 const port = String(Number(TEST_PORT) + 1);
-
-const launchOptions = {
-  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-  args: [...chromiumFlags, withoutPhotoHosts],
-};
 
 /** Playwright only runs the walks; `support/` drives the engines. TRAVELLER_URL names a served site. */
 export default defineConfig<{ engine: Engine }>({
@@ -29,13 +22,8 @@ export default defineConfig<{ engine: Engine }>({
   timeout: 480_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/traveller.json' }]],
-  projects: [
-    // The slowest engine first.
-    ...engines
-      .toReversed()
-      .map((engine) => ({ name: engine, use: { engine }, testIgnore: 'paper.spec.ts' })),
-    { name: 'paper', use: { launchOptions }, testMatch: 'paper.spec.ts' },
-  ],
+  // The slowest engine first.
+  projects: engines.toReversed().map((engine) => ({ name: engine, use: { engine } })),
   use: { baseURL: TRAVELLER_URL ?? `http://localhost:${port}` },
   ...(!TRAVELLER_URL && {
     webServer: {

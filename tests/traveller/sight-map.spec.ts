@@ -1,7 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { scrollToMiddle } from './support/in-page.ts';
 import { focusOn, hasFocus } from './support/fields-in-page.ts';
-import { middleOf } from './support/links-in-page.ts';
 import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,15 +31,14 @@ for (const { name, path, size } of [
     travel(async (traveller) => {
       await traveller.open(path, size);
       expect(await traveller.sees(isLitAlone, '0')).toBe(true);
-      await traveller.run(scrollToMiddle, field('0'));
-      await traveller.rests();
-      await traveller.press(await traveller.run(middleOf, label('1')), 100);
+      await traveller.bring(field('0'));
+      await traveller.pressOn(label('1'));
       expect(await traveller.sees(isLitAlone, '1')).toBe(true);
       await traveller.run(focusOn, field('1'));
       await traveller.window.key('ArrowDown');
       expect(await traveller.sees(hasFocus, field('2'))).toBe(true);
       expect(await traveller.sees(isLitAlone, '2')).toBe(true);
-      await traveller.press(await traveller.run(middleOf, label('0')), 100);
+      await traveller.pressOn(label('0'));
       expect(await traveller.sees(isLitAlone, '0')).toBe(true);
     }));
 }

@@ -1,6 +1,5 @@
 import { tools } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
-import { middleOf } from './support/links-in-page.ts';
 import { desktop, engines } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,14 +27,14 @@ test('the list of tools opens below the toolbar and closes by its button, and a 
     const locale = engines.indexOf(engine) % 2 === 0 ? 'ar' : 'tr';
     await traveller.open(paths.home(locale), desktop);
     const button = '[popovertarget="tools"]';
-    await traveller.press(await traveller.run(middleOf, button), 100);
+    await traveller.pressOn(button);
     expect(await traveller.sees(isShown, tools.length)).toBe(true);
-    await traveller.press(await traveller.run(middleOf, button), 100);
+    await traveller.pressOn(button);
     expect(await traveller.sees(isHidden)).toBe(true);
-    await traveller.press(await traveller.run(middleOf, button), 100);
+    await traveller.pressOn(button);
     expect(await traveller.sees(isShown, tools.length)).toBe(true);
     const link = `#tools a[href="${paths.whenToGo(locale)}"]`;
-    await traveller.press(await traveller.run(middleOf, link), 100);
+    await traveller.pressOn(link);
     expect(await traveller.arrives(paths.whenToGo(locale))).toBe(true);
     expect(await traveller.run(isHidden)).toBe(true);
   }));
@@ -49,11 +48,11 @@ const isAnswered = () => document.querySelector('dialog[open] li a') !== null;
 test('the search over the page closes by a press beside it', ({ travel }) =>
   travel(async (traveller) => {
     await traveller.open(paths.guide('en'), desktop);
-    await traveller.press(await traveller.run(middleOf, '[data-search-button]'));
+    await traveller.pressOn('[data-search-button]');
     expect(await traveller.sees(isSearchOpen, true)).toBe(true);
     await traveller.window.type('tea');
     expect(await traveller.sees(isAnswered)).toBe(true);
-    await traveller.press(await traveller.run(middleOf, 'dialog[open] [type=search]'));
+    await traveller.pressOn('dialog[open] [type=search]');
     expect(await traveller.run(isSearchOpen, true)).toBe(true);
     await traveller.press({ x: 60, y: 700 });
     expect(await traveller.sees(isSearchOpen, false)).toBe(true);

@@ -1,27 +1,10 @@
 import sharp from 'sharp';
 import { paths } from '../../app/paths.ts';
-import { translate } from '../support/texts.ts';
-import { scrollToMiddle } from './support/in-page.ts';
 import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
 /* What engines may do in their own way with a trip. */
-
-/** Runs in the page. */
-const middleOf = (selector: string) => {
-  const element = document.querySelector(selector);
-  if (!element) throw new Error(`there is no ${selector}`);
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
-async function doublePress(traveller: Traveller, selector: string) {
-  await traveller.run(scrollToMiddle, selector);
-  await traveller.rests();
-  await traveller.doublePress(await traveller.run(middleOf, selector));
-  await traveller.rests();
-}
 
 /** Runs in the page. */
 const openFolds = () => {
@@ -33,94 +16,18 @@ test('a double click adds a place once', ({ travel }) =>
   travel(async (traveller) => {
     await traveller.open(paths.plan('en'), desktop);
     await traveller.run(openFolds);
-    await doublePress(traveller, '#main li:nth-child(3) > button[data-scene]');
+    await traveller.doublePressOn('#main li:nth-child(3) > button[data-scene]');
     const { path } = await traveller.where();
     expect(path).toMatch(/\?stops=\w+\.\d$/);
 
     await traveller.open(paths.plan('en'));
-    await doublePress(traveller, '#main [data-map-place=antalya] a');
+    await traveller.doublePressOn('#main [data-map-place=antalya] a');
     expect((await traveller.where()).path).toBe(paths.plan('en', 'stops=antalya.3'));
     await traveller.run(() => localStorage.clear());
 
     await traveller.open(paths.destination('en', 'ephesus'));
-    await doublePress(traveller, '#main [data-adds] [data-add]');
+    await traveller.doublePressOn('#main [data-adds] [data-add]');
     expect(await traveller.run(() => localStorage.getItem('trip'))).toBe('stops=ephesus.2');
-    await traveller.run(() => localStorage.clear());
-  }));
-
-/** Runs in the page: sharing fails by this error, and what is copied is noted. */
-const refuseToShare = (name: string) => {
-  Object.assign(navigator, {
-    share: () => Promise.reject(new DOMException('', name)),
-  });
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: {
-      writeText: (text: string) => {
-        document.documentElement.dataset['copied'] = text;
-        return Promise.resolve();
-      },
-    },
-  });
-};
-
-/** Runs in the page. */
-const pressButton = (words: string) =>
-  [...document.querySelectorAll<HTMLElement>('#main button')]
-    .find((button) => (button.ariaLabel ?? button.textContent) === words)
-    ?.click();
-
-const says = (words: string) =>
-  [...document.querySelectorAll('#main [role=status]')].some(
-    (status) => status.textContent === words,
-  );
-
-test('a link that cannot be shared is copied, and one whose sharing is cancelled is not', ({
-  travel,
-}) =>
-  travel(async (traveller) => {
-    const t = translate.en;
-    for (const error of ['AbortError', 'NotAllowedError']) {
-      await traveller.open(paths.plan('en', 'stops=istanbul.2'), desktop);
-      await traveller.run(refuseToShare, error);
-      // The planner draws its buttons again.
-      await traveller.run(pressButton, t('plan.morePeople'));
-      expect(await traveller.arrives(paths.plan('en', 'stops=istanbul.2&people=3'))).toBe(true);
-      await traveller.run(pressButton, t('plan.share'));
-      const isCopied = error !== 'AbortError';
-      if (isCopied) expect(await traveller.sees(says, t('plan.shareCopied'))).toBe(true);
-      await traveller.rests();
-      const copied = await traveller.run(() => document.documentElement.dataset['copied'] ?? '');
-      expect(copied.endsWith('?stops=istanbul.2&people=3')).toBe(isCopied);
-    }
-    await traveller.run(() => localStorage.clear());
-  }));
-
-test('Share copies the link where there is no share sheet, and the trip is copied as text', ({
-  travel,
-}) =>
-  travel(async (traveller) => {
-    const t = translate.ar;
-    await traveller.open(paths.plan('ar', 'stops=istanbul.2'), desktop);
-    await traveller.run(refuseToShare, 'NotAllowedError');
-    await traveller.run(() => Reflect.deleteProperty(navigator, 'share'));
-    await traveller.run(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    const copied = () =>
-      traveller.run(() => document.documentElement.dataset['copied']?.split('\n') ?? []);
-    await traveller.run(pressButton, t('plan.morePeople'));
-    const there = paths.plan('ar', 'stops=istanbul.2&people=3');
-    expect(await traveller.arrives(there)).toBe(true);
-    await traveller.run(pressButton, t('plan.share'));
-    expect(await traveller.sees(says, t('plan.copied'))).toBe(true);
-    expect(await copied()).toEqual([
-      expect.stringMatching(new RegExp(`${there.replaceAll(/[?.]/g, '\\$&')}$`)),
-    ]);
-    await traveller.run(pressButton, t('plan.copyText'));
-    expect(await traveller.sees(says, t('plan.textCopied'))).toBe(true);
-    const lines = await copied();
-    expect(lines.length).toBeGreaterThan(8);
-    expect(lines.at(-1)?.endsWith(there)).toBe(true);
-    await traveller.run(() => localStorage.clear());
   }));
 
 /** Runs in the page. */
@@ -134,15 +41,13 @@ test('a place stays where it was pressed while its stop appears above it', ({ tr
     ] as const) {
       await traveller.open(paths.plan('en', 'stops=istanbul.2'), phone);
       await traveller.run(openFolds);
-      await traveller.run(scrollToMiddle, selector);
-      await traveller.rests();
+      await traveller.bring(selector);
       const before = await traveller.run(topOf, selector);
-      await traveller.press(await traveller.run(middleOf, selector));
+      await traveller.pressOn(selector, 0);
       expect(await traveller.arrives(paths.plan('en', `stops=istanbul.2,${added}`))).toBe(true);
       const after = await traveller.run(topOf, selector);
       expect(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN))).toBeLessThan(16);
     }
-    await traveller.run(() => localStorage.clear());
   }));
 
 const dateField = '#main input[type=date]';
@@ -158,8 +63,7 @@ const insideOf = (selector: string) => {
 
 /** How many pixels are as dark as text. */
 async function darkIn(traveller: Traveller, selector: string) {
-  await traveller.run(scrollToMiddle, selector);
-  await traveller.rests();
+  await traveller.bring(selector);
   const inside = await traveller.run(insideOf, selector);
   const picture = sharp(await traveller.window.picture())
     .extract(inside)

@@ -56,6 +56,8 @@ async function unseenStops(direction: 'forward' | 'backward') {
     stop.focus();
     if (document.activeElement !== stop) continue;
     reached += 1;
+    // A bar comes into view a frame after what it repeats has left.
+    if (reached % 8 === 0) await twoFrames();
     // Some controls make room for the focus by a script.
     const fault = faultOf(stop, disc) && (await twoFrames(), faultOf(stop, disc));
     if (fault) faults.push(`${stop.localName} "${stop.textContent.trim().slice(0, 30)}" ${fault}`);

@@ -104,7 +104,7 @@ function brokenWords(selector: string) {
 }
 
 /** How high the toolbar is, in lines of its own. */
-const linesOfToolbar = () => {
+export const linesOfToolbar = () => {
   const bar = document.querySelector('header');
   const { fontSize } = getComputedStyle(document.documentElement);
   return Math.round((bar?.getBoundingClientRect().height ?? 0) / (4 * Number.parseFloat(fontSize)));

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { Inquiry } from '../../../app/contact/inquiry.ts';
 import type { Locale } from '../../../app/locales.ts';
-import { say, site } from './words.ts';
+import { buttonIn, linkIn, say, site } from './words.ts';
+import { requestsOf } from './requests.ts';
 
 export const formOf = (page: Page, locale: Locale) => ({
   form: page.getByRole('main').locator('form'),
   name: page.getByRole('textbox', { name: say(locale, 'contact.name'), exact: true }),
   email: page.getByRole('textbox', { name: say(locale, 'contact.email'), exact: true }),
   message: page.getByRole('textbox', { name: say(locale, 'contact.message'), exact: true }),
-  send: page.getByRole('button', { name: say(locale, 'contact.send'), exact: true }),
-  copy: page.getByRole('button', { name: say(locale, 'contact.copy'), exact: true }),
-  mailAgain: page.getByRole('link', { name: say(locale, 'contact.mailAgain'), exact: true }),
+  send: buttonIn(page, locale, 'contact.send'),
+  copy: buttonIn(page, locale, 'contact.copy'),
+  mailAgain: linkIn(page, locale, 'contact.mailAgain'),
   /** Of what follows Send; the one above the fields says what was asked about. */
   status: page.getByRole('main').locator('form').getByRole('status').last(),
 });
@@ -29,13 +30,7 @@ export async function expectForm(page: Page, locale: Locale, { name, email, mess
   await expect(form.message).toHaveValue(message);
 }
 
-export function mailsOf(page: Page) {
-  const mails: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) mails.push(request.url());
-  });
-  return mails;
-}
+export const mailsOf = (page: Page) => requestsOf(page, /^mailto:.*/s);
 
 /** `encodeURIComponent` leaves ' alone, the browser encodes it. */
 export const inquiryMail = (name: string) => {

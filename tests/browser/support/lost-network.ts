@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { builtSite } from '../../../tools/build/built-site.ts';
 import { createSiteServer } from '../../../tools/serve/server.ts';
 import { test as base } from './test.ts';
+import { listen } from '../../support/listen.ts';
 
 type Answer = { status?: number; type?: string; location?: string; body?: string };
 /** Undefined breaks the connection. */
@@ -45,11 +46,10 @@ async function ownSite() {
       })
       .end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  const { origin, close } = await listen(server);
   return {
-    origin: `http://localhost:${address.port}`,
+    origin,
+    close,
     answers,
     asked,
     preloaded,
@@ -61,10 +61,6 @@ async function ownSite() {
     find: () => {
       reachable = true;
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
@@ -73,8 +69,9 @@ export type Site = Awaited<ReturnType<typeof ownSite>>;
 export const test = base.extend<{ site: Site }>({
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
-    await using site = await ownSite();
+    const site = await ownSite();
     await use(site);
+    site.close();
   },
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',

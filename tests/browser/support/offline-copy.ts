@@ -5,15 +5,12 @@ import { paths } from '../../../app/paths.ts';
 import { builtPage, shortList } from './copy-of-site.ts';
 import { type Site } from './lost-network.ts';
 import { expect, open } from './test.ts';
-import { say } from './words.ts';
+import { buttonIn, regionIn, say } from './words.ts';
 
-export const panelOf = (page: Page, locale: Locale = 'en') =>
-  page.getByRole('region', { name: say(locale, 'copy.title') });
+export const panelOf = (page: Page, locale: Locale = 'en') => regionIn(page, locale, 'copy.title');
 
 export const press = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
-  panelOf(page, locale)
-    .getByRole('button', { name: say(locale, key), exact: true })
-    .click();
+  buttonIn(panelOf(page, locale), locale, key).click();
 
 export const says = (page: Page, key: Parameters<typeof say>[1], locale: Locale = 'en') =>
   expect(panelOf(page, locale)).toContainText(say(locale, key));
@@ -29,16 +26,26 @@ export const few = ['/contact', '/credits'] as const;
 export const next = '<!doctype html><title>Next</title><h1>The next deployment</h1>';
 export const list = copyList('en');
 
+/** Starts saving these two pages. */
+export async function startSaving(page: Page, site: Site) {
+  site.answers.set(list, shortList('1', few));
+  await open(page, paths.takeAlong('en'));
+  await press(page, 'copy.start');
+}
+
+export async function saveFew(page: Page, site: Site) {
+  await startSaving(page, site);
+  await says(page, 'copy.done');
+}
+
 /** Starts saving and waits for progress; returns what lets the last file, the credits, arrive. */
 export async function startWithoutCredits(page: Page, site: Site) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  site.answers.set(list, shortList('1', few));
   site.answers.set('/credits', async () => {
     await promise;
     return { body: builtPage('/credits') };
   });
-  await open(page, paths.takeAlong('en'));
-  await press(page, 'copy.start');
+  await startSaving(page, site);
   await expect(panelOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   return resolve;
 }

@@ -1,5 +1,5 @@
 import { fastLine } from '../../support/line.ts';
-import { expect, test as base } from './test.ts';
+import { expect, hydrated, test as base } from './test.ts';
 
 /** Between two tests, because a change of the fragment alone loads nothing. */
 const emptyPage = '/robots.txt';
@@ -34,8 +34,9 @@ export const test = base.extend({
       photos,
     },
     use,
-    { project },
+    info,
   ) => {
+    const { project } = info;
     const asked = {
       javaScriptEnabled,
       hasTouch,
@@ -66,6 +67,8 @@ export const test = base.extend({
       reducedMotion,
     });
     await use(visitor);
+    // A page that is left while it loads has faults.
+    if (info.status === info.expectedStatus) await hydrated(visitor);
     await visitor.goto(emptyPage);
     await visitor.evaluate(forgetAll);
   },

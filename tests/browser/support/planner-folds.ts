@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { Locale } from '../../../app/locales.ts';
-import { destinationWords, say } from './words.ts';
+import { buttonIn, destinationWords, say } from './words.ts';
 
 const click = (summary: Locator) => summary.click();
 
@@ -21,4 +22,12 @@ export const openPlaces = (page: Page, locale: Locale) => openFold(page, say(loc
 export function openStop(page: Page, locale: Locale, id: string) {
   const { title, inText = title } = destinationWords(locale, id);
   return openFold(page, `${say(locale, 'plan.change')}: ${inText}`);
+}
+
+/** What a button of "take along" saves, with its lines unfolded. */
+export async function fileOf(page: Page, locale: Locale, key: 'plan.calendar' | 'plan.places') {
+  await openMore(page, locale);
+  const download = page.waitForEvent('download');
+  await buttonIn(page, locale, key).click();
+  return readFileSync(await (await download).path(), 'utf8').replaceAll('\r\n ', '');
 }

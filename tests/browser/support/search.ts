@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Locale } from '../../../app/locales.ts';
-import { destinationWords, say } from './words.ts';
+import { buttonIn, say, titleOfPlace } from './words.ts';
 
 export const dialogOf = (page: Page, locale: Locale) =>
   page.getByRole('dialog', { name: say(locale, 'search.title'), exact: true });
 
 export const buttonOf = (page: Page, locale: Locale) =>
-  page.getByRole('banner').getByRole('button', { name: say(locale, 'search.open'), exact: true });
+  buttonIn(page.getByRole('banner'), locale, 'search.open');
 
 export const typed: Record<Locale, string> = { en: 'Isatnbul', tr: 'ISTANBUL', ar: 'اسطنبول' };
 
-export const istanbulIn = (locale: Locale) => destinationWords(locale, 'istanbul').title;
+export const istanbulIn = (locale: Locale) => titleOfPlace(locale, 'istanbul');

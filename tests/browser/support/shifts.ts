@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+type Shift = { value: number; moved: string };
 
 /** Runs in the page before its scripts. */
 export function addUpShifts() {
-  const shifts: { value: number; moved: string }[] = [];
+  const shifts: Shift[] = [];
   Object.assign(globalThis, { shifts });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -14,5 +16,11 @@ export function addUpShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const shiftsOf = (page: Page): Promise<{ value: number; moved: string }[]> =>
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+
+/** @param most In units of Cumulative Layout Shift. */
+export function expectStill(shifts: readonly Shift[], what = 'the page', most = 0.01) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${what}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+}

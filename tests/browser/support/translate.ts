@@ -3,12 +3,13 @@ import { open } from './test.ts';
 
 export const translated = (text: string) => `«${text}»`;
 
-/** Runs in the page. Chromium's translation also wraps text in two `<font>`, and text that appears later. */
+/** Runs in the page. Chromium's translation also changes `lang`, wraps text in two `<font>`, and text that appears later. */
 function translatePage() {
   const leftAlone = 'head, script, style, noscript, textarea, svg, font, [translate="no"]';
   const textsIn = (node: Node): Text[] =>
     node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn);
   const translate = (node: Node) => {
+    document.documentElement?.setAttribute('lang', 'de');
     for (const text of textsIn(node)) {
       if (text.data.trim() === '' || !text.parentElement) continue;
       if (text.parentElement.closest(leftAlone)) continue;

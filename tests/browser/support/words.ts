@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { sightsOf as joinedSightsOf } from '../../../app/content/sights.ts';
 import type { MessageKey } from '../../../app/i18n/messages.ts';
 import type { Locale } from '../../../app/locales.ts';
@@ -13,6 +14,26 @@ export const shown = (text: string) => typeset(text).replaceAll('\u00a0', ' ');
 export const say = (locale: Locale, key: MessageKey, values?: Record<string, string | number>) =>
   shown(translate[locale](key, values));
 
+type Said = Parameters<typeof say>;
+
+/* What a visitor finds by its whole name, which is a message of the site. */
+
+export const buttonIn = (within: Page | Locator, ...said: Said) =>
+  within.getByRole('button', { name: say(...said), exact: true });
+
+export const linkIn = (within: Page | Locator, ...said: Said) =>
+  within.getByRole('link', { name: say(...said), exact: true });
+
+export const regionIn = (within: Page | Locator, ...said: Said) =>
+  within.getByRole('region', { name: say(...said), exact: true });
+
+/** On the privacy page. */
+export const forgetIn = (page: Page, locale: Locale, key: MessageKey) =>
+  page.getByRole('button', {
+    name: `${say(locale, 'privacy.forget')}: ${say(locale, key)}`,
+    exact: true,
+  });
+
 export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry => {
@@ -23,6 +44,8 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[], id: strin
 
 export const destinationWords = (locale: Locale, id: string) =>
   find(destinations, id).translations[locale].frontMatter;
+
+export const titleOfPlace = (locale: Locale, id: string) => destinationWords(locale, id).title;
 
 export const baseName = (locale: Locale, place: string, base: string) =>
   find(find(destinations, place).facts.bases, base).name[locale];

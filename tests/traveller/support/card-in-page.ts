@@ -70,25 +70,3 @@ export function pressFilter(tag: string) {
   const buttons = document.querySelectorAll<HTMLButtonElement>('main form button');
   [...buttons].find(({ value }) => value === tag)?.click();
 }
-
-/** Applies the style sheets as on a screen that is touched, which no engine can be told. */
-export function withoutHover() {
-  const change = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSMediaRule) {
-        if (rule.conditionText.includes('hover: hover')) rule.media.mediaText = 'not all';
-        else if (rule.conditionText.includes('hover: none')) rule.media.mediaText = 'all';
-      }
-      if (rule instanceof CSSGroupingRule) change(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) change(sheet.cssRules);
-}
-
-/** Those of the texts that no paragraph of a card shows. */
-export const unseenOf = (texts: readonly string[], selector: string) => {
-  const shown = [...document.querySelectorAll(`${selector} p`)].filter(
-    (text) => text.checkVisibility({ opacityProperty: true }) && text.clientHeight > 0,
-  );
-  return texts.filter((text) => !shown.some(({ textContent }) => textContent === text));
-};

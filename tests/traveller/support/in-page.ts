@@ -44,3 +44,10 @@ export async function scrollToMiddle(selector: string, index = 0) {
     await frame();
   }
 }
+
+/** Of the first line or box. */
+export function middleOf(selector: string) {
+  const [box] = document.querySelector(selector)?.getClientRects() ?? [];
+  if (!box) throw new Error(`there is no ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

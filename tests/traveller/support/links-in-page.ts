@@ -5,13 +5,6 @@ export const linksWithin = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .map((href) => ({ selector: `main a[href="${href}"]`, id: href.slice(1) }));
 
-/** Of the first line or box. */
-export function middleOf(selector: string) {
-  const [box] = document.querySelector(selector)?.getClientRects() ?? [];
-  if (!box) throw new Error(`there is no ${selector}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 export function hasLanded(id: string) {
   const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;

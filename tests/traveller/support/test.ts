@@ -73,7 +73,9 @@ export const test = base.extend<
       for (let deaths = 0; ;) {
         const window = await browserOf.window(moves);
         try {
-          return await walk(new Traveller(window, baseURL ?? ''));
+          await walk(new Traveller(window, baseURL ?? ''));
+          await window.run(() => localStorage.clear());
+          return;
         } catch (error) {
           // A crashing process takes some time to end.
           await wait(500);

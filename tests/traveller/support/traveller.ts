@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHydrated, isStill } from './in-page.ts';
+import { isHydrated, isStill, middleOf, scrollToMiddle } from './in-page.ts';
 import type { Point, Size, Window } from './window.ts';
 
 /** Milliseconds, for a loaded machine. */
@@ -72,9 +72,22 @@ export class Traveller {
     await this.window.press();
   }
 
-  async doublePress(point: Point) {
+  /** Scrolls one of these elements to the middle of the window. */
+  async bring(selector: string, index = 0) {
+    await this.run(scrollToMiddle, selector, index);
+    await this.rests();
+  }
+
+  async pressOn(selector: string, pause = 100) {
+    await this.press(await this.run(middleOf, selector), pause);
+  }
+
+  async doublePressOn(selector: string) {
+    await this.bring(selector);
+    const point = await this.run(middleOf, selector);
     await this.moveTo(point);
     await this.window.doublePress(point);
+    await this.rests();
   }
 
   /** Turns the wheel notch by notch. */
