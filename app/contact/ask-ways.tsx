@@ -1,4 +1,5 @@
 import { useI18n } from '../i18n/context.tsx';
+import { Ask, type AskProps } from './ask.tsx';
 import type { Subject } from './asked.ts';
 import styles from './ask-ways.module.css';
 import type { Ways } from './business.server.ts';
@@ -6,28 +7,6 @@ import { whatsappAddress } from './inquiry.ts';
 import { mailAbout, messageAbout } from './message.ts';
 import { classes } from '../ui/classes.ts';
 import pill from '../ui/pill.module.css';
-import { paths } from '../paths.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-
-type AskProps = {
-  subject: Subject;
-  /** A shorter name of it, for the label. */
-  about?: string;
-};
-
-/** The link to the form, whose message gets the subject. */
-export function Ask({ subject, about = subject.about }: AskProps) {
-  const { locale, t } = useI18n();
-  return (
-    <ButtonLink
-      to={paths.contact(locale)}
-      aria-label={t('ask.of', { about })}
-      data-ask={JSON.stringify(subject)}
-    >
-      {t('ask.label')}
-    </ButtonLink>
-  );
-}
 
 type DirectProps = {
   ways: Ways;

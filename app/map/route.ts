@@ -61,7 +61,7 @@ const winding = (knots: readonly XY[], unit: number): XY[] =>
   });
 
 /** A bow upwards; flat for a flight straight up or down the page. */
-function arc(from: XY, to: XY): Omit<RouteLine, 'by'> {
+export function arc(from: XY, to: XY): Omit<RouteLine, 'by'> {
   const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const lift = Math.min(far * 0.24, 120);
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
@@ -87,7 +87,7 @@ export const isTownId = (id: string): id is TownId => Object.hasOwn(positions.la
 
 const isPointId = (id: string): id is PointId => isPlaceId(id) || isTownId(id);
 
-function between(by: 'road' | 'rail', from: PointId, to: PointId): readonly PointId[] {
+export function between(by: 'road' | 'rail', from: PointId, to: PointId): readonly PointId[] {
   const known: Readonly<Record<string, readonly PointId[]>> =
     by === 'rail' ? ways.rails : ways.roads;
   return known[`${from}-${to}`] ?? known[`${to}-${from}`]?.toReversed() ?? [];
@@ -104,23 +104,19 @@ export function routeOf(
   return [{ id: from }, { id: via.town, by: via.first }, { id: to, by: then }];
 }
 
-export const pinOf = (id: PointId, layout: LayoutName): XY => {
+export const pinIn = (layout: LayoutName, id: PointId): XY => {
   const { places, hubs } = positions[layout];
   return isPlaceId(id) ? places[id].pin : hubs[id];
 };
 
-export function routePath(
-  points: readonly RoutePoint[],
-  layout: LayoutName,
-  winds = true,
-): RouteLine[] {
+export function routePath(points: readonly RoutePoint[], layout: LayoutName): RouteLine[] {
   const unit = layout === 'landscape' ? 1 : 0.8;
   return points.slice(1).map(({ id: to, by = 'road' }, i) => {
     const from = points[i]?.id ?? to;
-    const [start, end] = [pinOf(from, layout), pinOf(to, layout)];
+    const [start, end] = [pinIn(layout, from), pinIn(layout, to)];
     if (by === 'flight') return { by, ...arc(start, end) };
-    const towns = between(by, from, to).map((town) => pinOf(town, layout));
+    const towns = between(by, from, to).map((town) => pinIn(layout, town));
     const knots = [start, ...towns, end];
-    return { by, d: curve(by === 'road' && winds ? winding(knots, unit) : knots) };
+    return { by, d: curve(by === 'road' ? winding(knots, unit) : knots) };
   });
 }

@@ -1,5 +1,6 @@
 import { tripInWords } from '../trip/trip-text.ts';
-import { Ask, AskWays } from '../contact/ask-ways.tsx';
+import { Ask } from '../contact/ask.tsx';
+import { AskWays } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';

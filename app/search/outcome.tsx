@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Ask } from '../contact/ask-ways.tsx';
+import { Ask } from '../contact/ask.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { unmarked } from '../i18n/unmarked.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type SubmitEvent } from 'react';
-import { Ask } from '../contact/ask-ways.tsx';
+import { Ask } from '../contact/ask.tsx';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
