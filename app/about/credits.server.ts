@@ -105,7 +105,7 @@ function creditsOfFigures(locale: Locale) {
 }
 
 /** The sources of each destination's climate and heritage data. */
-export function dataCredits(locale: Locale) {
+function dataCredits(locale: Locale) {
   return content().destinations.map(({ id, facts, translations }) => ({
     place: { title: translations[locale].frontMatter.title, to: paths.destination(locale, id) },
     station: translations[locale].frontMatter.station,

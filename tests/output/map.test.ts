@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyles } from '../support/inline.ts';
-import { all, attribute, only, pageAt, placePages, textOf } from '../support/site.ts';
+import { all, attribute, only, pageAt, placePages, readSite, textOf } from '../support/site.ts';
 
 test.each(placePages)('$address marks its place on its map, and leads to it', (page) => {
   const { facts, translations } = page.entry;
@@ -13,7 +12,8 @@ test.each(placePages)('$address marks its place on its map, and leads to it', (p
 
 test('picture, pins and names of a map turn to the landscape at one width', () => {
   const page = pageAt('/destinations');
-  const css = inlineStyles(page.html).join('');
+  const sheet = attribute(only(page, 'link[rel="stylesheet"]'), 'href') ?? '';
+  const css = readSite(sheet);
   const rules = /\(width>=([\d.]+rem)\)\s*\{(?:@container[^{]*\{)?[^{}]*\[data-map=fit\]/g;
   const ofRules = [...css.matchAll(rules)].map(([, width]) => `(min-width: ${width})`);
   const ofPictures = all(page, '[data-map] source[media]').map((one) => attribute(one, 'media'));

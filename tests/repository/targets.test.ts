@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lateInScripts } from '../support/late-features.ts';
 import { filesIn } from '../support/project.ts';
 
-/** Scripts ask whether these are there, except for the last one, which only the build uses. */
+/** Scripts ask whether these are there. */
 const optional = [
   'Document.startViewTransition',
   'Element.checkVisibility',
@@ -23,7 +23,6 @@ const optional = [
   'ViewTransition.ready',
   'ViewTransition.skipTransition',
   'ViewTransition.updateCallbackDone',
-  'Set.difference',
 ];
 
 test('scripts use what the oldest browsers have', () => {

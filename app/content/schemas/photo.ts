@@ -4,7 +4,7 @@ import { inEachLocale } from '../../locales.ts';
 import { type LocalPhoto, withLocal } from '../../pictures/local-photos.ts';
 
 /** As Wikimedia Commons names them. */
-export const commonsLicences = [
+const commonsLicences = [
   'Public domain',
   'CC0 1.0',
   'CC BY 2.0',
@@ -18,7 +18,7 @@ export const commonsLicences = [
 ] as const;
 
 /** `own`: all rights reserved. */
-export const ownLicences = ['own', 'CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0'] as const;
+const ownLicences = ['own', 'CC0 1.0', 'CC BY 4.0', 'CC BY-SA 4.0'] as const;
 
 const author = text(1, 80);
 

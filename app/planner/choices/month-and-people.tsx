@@ -43,13 +43,13 @@ export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props
   );
 }
 
-export function ChildrenField({ id, trip: { children = [] }, set }: Props) {
+export function ChildrenField({ id, trip, set }: Props) {
   const { t } = useI18n();
   return (
     <TypedChoice
       id={id}
       label={t('plan.children')}
-      value={children.join()}
+      value={trip.children?.join() ?? ''}
       text={{
         read: (text) => readAges(text).ages.join(),
         write: (ages) => ages.replaceAll(',', ', '),
