@@ -88,7 +88,7 @@ test('the trip on this device, and one that a friend sent, stand beside ours', a
   await expect(page).toHaveURL(/friend=antalya\.5/);
   await choice(say(locale, 'compare.friend')).press('Space');
   await expect(heads).toHaveCount(3);
-  await expect(choice(title(locale, 'family-week'))).toBeFocused();
+  await expect(choice(title(locale, 'first-visit'))).toBeFocused();
   await heads.first().getByRole('link').click();
   await expect(page).toHaveURL(paths.plan(locale, 'stops=istanbul.2,ephesus.2&people=3'));
 });
