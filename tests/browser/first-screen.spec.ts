@@ -25,6 +25,8 @@ for (const [path, width] of pages) {
     const box = await last.boundingBox();
     const shown = () =>
       page.screenshot({
+        // Pins and names follow the paper of a map.
+        mask: [page.locator('[data-map]')],
         clip: { x: 0, y: 0, width, height: Math.min((box?.y ?? 0) + (box?.height ?? 0), 900) },
       });
     const before = await shown();
