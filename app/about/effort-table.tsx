@@ -3,6 +3,9 @@ import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import type { EffortRows } from './accessibility.server.ts';
 import { EffortScale } from './effort-scale.tsx';
+import table from '../ui/table.module.css';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 import styles from './effort-table.module.css';
 
 type Row = { to: string; title: string; level: Effort; words: string; onTheWay?: string };
@@ -29,7 +32,7 @@ const Rows = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
           </td>
           <td>
             <p>{words}</p>
-            {onTheWay && <p>{onTheWay}</p>}
+            {onTheWay && <p className={textStyles.note}>{onTheWay}</p>}
           </td>
         </tr>
       ))}
@@ -40,7 +43,7 @@ const Rows = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
 export function EffortTable({ trips, places }: EffortRows) {
   const { t } = useI18n();
   return (
-    <table className={styles.table} aria-labelledby="effort-title">
+    <table className={classes(table.table, styles.table)} aria-labelledby="effort-title">
       <thead>
         <tr>
           <th scope="col">{t('accessibility.where')}</th>

@@ -6,6 +6,8 @@ import type { Ways } from './ways.server.ts';
 import { whatsappAddress } from './inquiry.ts';
 import { mailAbout, messageAbout } from './message.ts';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 import pill from '../ui/pill.module.css';
 
 type DirectProps = {
@@ -18,7 +20,7 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
   const { t } = useI18n();
   if (!telephone && !whatsapp) return null;
   return (
-    <ul role="list" className={styles.ways}>
+    <ul role="list" className={classes(row.row, styles.ways)}>
       {whatsapp && (
         <li>
           <a href={whatsappAddress(whatsapp, words)} rel="noopener">
@@ -74,7 +76,7 @@ export function AskWays({ subject, about, ways }: Props) {
   // Only the link to WhatsApp needs them before a press.
   const words = () => messageAbout(t, typeof subject === 'function' ? subject() : subject);
   return (
-    <div className={styles.ask} data-screen-only>
+    <div className={classes(stack.close, stack.start)} data-screen-only>
       {typeof subject === 'function' ? (
         <Ask subject={subject} {...(about && { about })} />
       ) : (

@@ -3,6 +3,8 @@ import { formatList } from '../i18n/format.ts';
 import styles from './asked-about.module.css';
 import { partsIn } from './message.ts';
 import type { Asked } from './use-inquiry.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 type Props = { message: string; asked: Asked | undefined };
@@ -12,7 +14,7 @@ export function AskedAbout({ message, asked }: Props) {
   const { locale, t } = useI18n();
   const things = partsIn(message, asked?.parts ?? []).map(({ about }) => about);
   return (
-    <div className={styles.asked} role="status">
+    <div className={classes(stack.tight, styles.asked)} role="status">
       {things.length > 0 && (
         <p className={textStyles.strong}>
           {t('contact.asked', { things: formatList(locale, things) })}

@@ -4,6 +4,8 @@ import { TermList, type Row } from '../ui/term-list.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
 import styles from './business-details.module.css';
 import { whatsappAddress } from './inquiry.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { Licence } from './licence.tsx';
 
 export function BusinessDetails({ business }: { business: Business }) {
@@ -30,7 +32,7 @@ export function BusinessDetails({ business }: { business: Business }) {
   if (rows.every(([, text]) => !text)) return null;
   return (
     <div role="group" aria-label={t('business.title')}>
-      <TermList className={styles.details} rows={rows} />
+      <TermList className={classes(stack.close, styles.details)} rows={rows} />
     </div>
   );
 }

@@ -10,6 +10,8 @@ import type { Ways } from './ways.server.ts';
 import { AskedAbout } from './asked-about.tsx';
 import { openMail } from './inquiry.ts';
 import { useInquiry } from './use-inquiry.ts';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -39,7 +41,7 @@ export function ContactForm({ stamp, ways }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className={classes(panel.lined, panel.raised, stack.wide, styles.form)}
       data-screen-only
       action={`mailto:${siteEmail}`}
       data-inquiry={siteEmail}
@@ -55,7 +57,7 @@ export function ContactForm({ stamp, ways }: Props) {
       <input type="hidden" name="subject" value="Inquiry" />
       {stamp}
       <AskedAbout message={inquiry.message} asked={asked} />
-      <div className={classes(styles.field, styles.short)}>
+      <div className={classes(stack.close, styles.field, styles.short)}>
         <label htmlFor="contact-name">{t('contact.name')}</label>
         <input
           className={field.field}
@@ -67,7 +69,7 @@ export function ContactForm({ stamp, ways }: Props) {
           onChange={change}
         />
       </div>
-      <div className={classes(styles.field, styles.short)}>
+      <div className={classes(stack.close, styles.field, styles.short)}>
         <label htmlFor="contact-email">{t('contact.email')}</label>
         <input
           className={field.field}
@@ -80,7 +82,7 @@ export function ContactForm({ stamp, ways }: Props) {
           onChange={change}
         />
       </div>
-      <div className={styles.field}>
+      <div className={classes(stack.close, styles.field)}>
         <label htmlFor="contact-message">{t('contact.message')}</label>
         <textarea
           className={field.field}

@@ -15,6 +15,9 @@ import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from '../prices/price.tsx';
 import { TagList } from './tag-list.tsx';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
+import panel from '../ui/panel.module.css';
 import textStyles from '../ui/text.module.css';
 
 /** `listed` in the catalogue; the others on the wall of the home page. */
@@ -42,6 +45,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
     <article
       className={classes(
         lifts.lifts,
+        panel.raised,
         poster.card,
         whole.box,
         styles.card,
@@ -73,7 +77,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
             {card.title}
           </Link>
         </h3>
-        <div className={styles.more} data-paper="words flow">
+        <div className={classes(stack.near, styles.more)} data-paper="words flow">
           <p className={styles.description}>{card.description}</p>
           <TagList tags={card.tags} />
           {credit && (
@@ -90,7 +94,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.price} data-paper="words">
+      <div className={classes(row.row, styles.price)} data-paper="words">
         {card.closure?.isNow ? (
           <p className={textStyles.strong} data-until={card.closure.until}>
             {card.closure.label}

@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './itinerary.module.css';
 import rail from '../ui/rail.module.css';
+import row from '../ui/row.module.css';
 import { WideSection } from './wide-section.tsx';
 
 type Sight = { id: string; name: string };
@@ -28,7 +29,7 @@ type Props = {
 function Sights({ sights }: Pick<Day, 'sights'>) {
   if (sights.length === 0) return null;
   return (
-    <ul role="list" className={styles.sights} data-screen-only>
+    <ul role="list" className={classes(row.words, styles.sights)} data-screen-only>
       {sights.map(({ id, name }) => (
         <li key={id}>
           <a href={`#sight-${id}`}>{name}</a>

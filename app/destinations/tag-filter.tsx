@@ -7,6 +7,8 @@ import type { FilterTag } from './selection.ts';
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -23,13 +25,17 @@ export function TagFilter({ action, tags, selected, count, onSubmit }: Props) {
   const { t } = useI18n();
   return (
     <form
-      className={styles.filter}
+      className={classes(stack.apart, stack.start)}
       action={action}
       onSubmit={onSubmit}
       data-needs-scripts
       data-screen-only
     >
-      <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
+      <div
+        role="group"
+        aria-label={t('destinations.filter')}
+        className={classes(row.chips, styles.buttons)}
+      >
         <button type="submit" className={chip.chip} aria-pressed={!selected}>
           {t('destinations.all')}
         </button>

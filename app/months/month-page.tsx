@@ -19,6 +19,8 @@ import { Happens, MonthParts } from './month-parts.tsx';
 import { TripsOfMonth } from './trips-of-month.tsx';
 import { Places } from './places.tsx';
 import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -39,7 +41,7 @@ export function MonthPage({ month, wishes }: Props) {
       />
       <div className={page.columns} data-paper="flow" data-highlights>
         <Prose className={page.story} html={month.html} />
-        <div className={styles.map} data-screen-only>
+        <div className={classes(stack.near, styles.map)} data-screen-only>
           <Map
             label={t('map.list')}
             shape="upright"
@@ -52,7 +54,7 @@ export function MonthPage({ month, wishes }: Props) {
           <p className={classes(textStyles.note, textStyles.measured)}>{t('when.mapKey')}</p>
         </div>
         <Happens happens={month.happens} />
-        <section className={styles.ranking} aria-labelledby="places-title">
+        <section className={classes(stack.wide, styles.ranking)} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           {wishes}
           <Places places={month.places} />
@@ -69,7 +71,7 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <TripsOfMonth trips={month.trips} month={month.id} />
       <MonthParts month={month} />
-      <div className={styles.plan}>
+      <div className={classes(row.row, styles.plan)}>
         <AskOrMail subject={{ kind: 'month', about: month.name }} />
         <Link className={pill.pill} to={paths.plan(locale, `month=${month.id}`)} data-screen-only>
           {t('when.plan')}

@@ -6,6 +6,8 @@ import rail from '../ui/rail.module.css';
 import { TripLinks } from '../trips/trip-links.tsx';
 import type { TripLinkData } from '../trips/trips.server.ts';
 import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
 import styles from './trips-of-month.module.css';
 
 type Props = { trips: readonly TripLinkData[]; month: MonthId };
@@ -15,14 +17,14 @@ export function TripsOfMonth({ trips, month }: Props) {
   return (
     <section
       id="trips"
-      className={classes(styles.trips, rail.within)}
+      className={classes(stack.wide, styles.trips, rail.within)}
       aria-labelledby="trips-title"
     >
       <h2 id="trips-title">{t('when.trips')}</h2>
       {trips.length > 0 ? (
         <TripLinks trips={trips} month={month} />
       ) : (
-        <p>
+        <p className={textStyles.measured}>
           {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
         </p>
       )}

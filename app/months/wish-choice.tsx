@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import scrollRow from '../ui/scroll-row.module.css';
 import styles from './wish-choice.module.css';
 import { wishesIn, wishField, wishIds, type WishId } from './wishes.ts';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -29,15 +30,17 @@ export function WishChoice({ action, chosen, unknown, ranking, onChoose }: Props
     onChoose(submitter instanceof HTMLButtonElement ? wishesIn(submitter.value) : []);
   };
   return (
-    <form className={styles.choice} action={action} onSubmit={submit}>
+    <form className={stack.near} action={action} onSubmit={submit}>
       <div
         role="group"
         aria-labelledby="wishes-title"
-        className={styles.wishes}
+        className={classes(stack.near, styles.wishes)}
         data-needs-scripts
         data-screen-only
       >
-        <p id="wishes-title">{t('when.wishes')}</p>
+        <p id="wishes-title" className={textStyles.strong}>
+          {t('when.wishes')}
+        </p>
         <div className={scrollRow.row}>
           {wishIds.map((wish) => (
             <button

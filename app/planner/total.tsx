@@ -25,6 +25,8 @@ import {
 } from '../prices/party-words.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = Parts & {
@@ -45,7 +47,11 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const compared = `trips=${ours.map(({ id }) => id).join()}&${writeTrip(trip)}`;
   const roughParty = party && words.rough(price.all);
   return (
-    <section className={styles.total} data-paper="bare whole" aria-labelledby="total-title">
+    <section
+      className={classes(panel.raised, stack.near, styles.total)}
+      data-paper="bare whole"
+      aria-labelledby="total-title"
+    >
       <h2 id="total-title" className={textStyles.medium}>
         {t('plan.total')}
       </h2>

@@ -9,6 +9,9 @@ import { Link } from '../ui/link.tsx';
 import type { ResultsProps } from './results.tsx';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -20,10 +23,10 @@ type PlacesProps = { places: Places; onFollow?: Follow | undefined };
 function PlaceLinks({ places, onFollow }: PlacesProps) {
   const { locale } = useI18n();
   return (
-    <ul role="list" className={styles.chips}>
+    <ul role="list" className={classes(row.chips, styles.chips)}>
       {places.map(({ id, title }) => (
         <li key={id} data-scene={id}>
-          <Link to={paths.destination(locale, id)} onClick={onFollow}>
+          <Link className={chip.chip} to={paths.destination(locale, id)} onClick={onFollow}>
             <Pin />
             {title}
           </Link>

@@ -5,6 +5,9 @@ import type { Result } from './engine.ts';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
+import panel from '../ui/panel.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 /** How many results are cards. */
@@ -31,9 +34,13 @@ export function PageResults({ results, onFollow }: ResultsProps) {
     <>
       <section aria-labelledby="search-best" className={listed.group}>
         <h2 id="search-best">{t(shown.length === 1 ? 'search.bestOne' : 'search.best')}</h2>
-        <ul role="list" className={styles.best}>
+        <ul role="list" className={classes(stack.apart, styles.best)}>
           {shown.map((result) => (
-            <li key={result.to} className={styles.card} data-scene={result.scene}>
+            <li
+              key={result.to}
+              className={classes(panel.lined, styles.card)}
+              data-scene={result.scene}
+            >
               {result.scene && (
                 <div className={styles.art}>
                   {result.sight === undefined ? (
@@ -50,7 +57,9 @@ export function PageResults({ results, onFollow }: ResultsProps) {
                 </div>
               )}
               <div className={listed.result}>
-                <p className={textStyles.strong}>{t(`search.group.${result.group}`)}</p>
+                <p className={classes(textStyles.note, textStyles.strong)}>
+                  {t(`search.group.${result.group}`)}
+                </p>
                 <ResultWords result={result} onFollow={onFollow} />
               </div>
             </li>

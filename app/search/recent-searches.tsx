@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { forgetSearches, recentSearches } from './recent.ts';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
 import styles from './search.module.css';
 
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
@@ -10,10 +13,10 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
   return (
     <section className={styles.group} aria-labelledby="search-recent">
       <h2 id="search-recent">{t('search.recent')}</h2>
-      <ul role="list" className={styles.chips}>
+      <ul role="list" className={classes(row.chips, styles.chips)}>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
+            <button type="button" className={chip.chip} onClick={() => onChoose(query)}>
               <bdi translate="no">{query}</bdi>
             </button>
           </li>
@@ -21,6 +24,7 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         <li>
           <button
             type="button"
+            className={chip.chip}
             onClick={() => {
               forgetSearches();
               setRecent([]);

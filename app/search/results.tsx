@@ -8,6 +8,8 @@ import type { Result } from './engine.ts';
 import { pageOf } from './entry.ts';
 import { markedPieces, type Found } from './mark.ts';
 import { Stamp } from '../sights/stamp.tsx';
+import whole from '../ui/whole-link.module.css';
+import textStyles from '../ui/text.module.css';
 import styles from './search.module.css';
 
 function Marked({ text, found }: { text: string; found: Found }) {
@@ -33,7 +35,7 @@ export function ResultWords({ result, within = false, onFollow }: WordsProps) {
   const of = result.of !== undefined && <Marked text={result.of} found={found} />;
   return (
     <>
-      <Link to={result.to} onClick={onFollow}>
+      <Link className={whole.link} to={result.to} onClick={onFollow}>
         <span className={styles.name}>
           <Marked text={result.title} found={found} />
         </span>
@@ -43,12 +45,12 @@ export function ResultWords({ result, within = false, onFollow }: WordsProps) {
             {within ? (
               <VisuallyHidden>{result.of}</VisuallyHidden>
             ) : (
-              <span className={styles.of}>{of}</span>
+              <span className={classes(textStyles.note, styles.of)}>{of}</span>
             )}
           </>
         )}
       </Link>
-      <p>
+      <p className={textStyles.note}>
         <Marked text={result.excerpt} found={found} />
       </p>
     </>

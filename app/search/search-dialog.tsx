@@ -12,6 +12,10 @@ import { Results } from './results.tsx';
 import { dialogField } from './search-dialog-frame.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
+import round from '../ui/round.module.css';
 import { useSearch } from './use-search.ts';
 
 /** A link within the page loads no document, so focus has to follow it. */
@@ -38,7 +42,7 @@ export function SearchDialog({ places, onClose }: Props) {
   };
   return (
     <>
-      <div className={styles.head}>
+      <div className={classes(stack.close, styles.head)}>
         <SearchForm
           id={dialogField}
           field={field}
@@ -50,7 +54,7 @@ export function SearchDialog({ places, onClose }: Props) {
           }}
         />
         <button
-          className={styles.close}
+          className={classes(round.round, styles.close)}
           type="button"
           aria-label={t('search.close')}
           onClick={onClose}
@@ -58,7 +62,7 @@ export function SearchDialog({ places, onClose }: Props) {
           <X />
         </button>
       </div>
-      <div className={styles.found}>
+      <div className={classes(stack.apart, styles.found)}>
         <Outcome {...outcome} Results={Results} query={query} places={places} onFollow={follow} />
         {query.trim() === '' && (
           <>
@@ -72,7 +76,7 @@ export function SearchDialog({ places, onClose }: Props) {
           </>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={classes(row.words, styles.foot)}>
         <Link to={paths.search(locale)} onClick={onClose}>
           {t('search.all')}
         </Link>

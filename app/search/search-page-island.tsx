@@ -8,6 +8,8 @@ import { SearchForm } from './search-form.tsx';
 import styles from './site-index.module.css';
 import { siteIndexId } from './site-index.tsx';
 import { searchField, useQuery } from './use-query.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { useSearch } from './use-search.ts';
 
 /** Results stand alone while there is a query. */
@@ -29,7 +31,7 @@ function SearchField({ places }: { places: Places }) {
   };
   return (
     <div
-      className={styles.ask}
+      className={classes(stack.wide, styles.ask)}
       data-screen-only
       onPointerEnter={startLoading}
       onFocus={startLoading}

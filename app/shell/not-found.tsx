@@ -5,6 +5,8 @@ import { SearchForm } from '../search/search-form.tsx';
 import styles from './not-found.module.css';
 import pill from '../ui/pill.module.css';
 import { Picture } from '../pictures/picture.tsx';
+import poster from '../pictures/poster-header.module.css';
+import { classes } from '../ui/classes.ts';
 import { preloadsOf } from '../pictures/preloads.ts';
 
 const picture = {
@@ -37,7 +39,7 @@ export function NotFound({ mark, title, text, links, address, log, children }: P
       data-not-found={address}
       data-log={log}
     >
-      <div className={styles.picture} data-paper="picture">
+      <div className={classes(poster.picture, styles.picture)} data-paper="picture">
         <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
       <div className={styles.words} data-paper="flow">

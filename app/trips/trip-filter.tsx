@@ -10,6 +10,7 @@ import scrollRow from '../ui/scroll-row.module.css';
 import { writeFilter } from './filter.ts';
 import type { TripFilter as Filter } from './filter.ts';
 import styles from './trip-filter.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 export type TripChoice = {
@@ -46,7 +47,7 @@ type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string
 function Choice({ choice: { name, label, none, options }, value, onChange }: ChoiceProps) {
   const id = `trips-${name}`;
   return (
-    <div className={styles.choice}>
+    <div className={classes(stack.tight, styles.choice)}>
       <label htmlFor={id}>{label}</label>
       <select
         className={field.field}
@@ -89,7 +90,7 @@ export function TripFilter({
   };
   return (
     <form
-      className={styles.filter}
+      className={classes(stack.apart, styles.filter)}
       action={action}
       onSubmit={submit}
       data-needs-scripts

@@ -75,8 +75,6 @@ const losses: Record<string, string> = {
   'app/planner/add-place.module.css: has(:enabled)': 'a card does not rise',
   'app/planner/planner.module.css: has(~ * .tripName)': 'a second title on paper',
   'app/shell/languages/language-menu.module.css: popover-open': 'nothing: [data-open] is beside it',
-  'app/shell/not-found.module.css: has(> input:focus-visible)':
-    'nothing: the input has that colour itself',
   'app/shell/offline-page.module.css: has(ul:empty)': 'a title of an empty list',
   'app/shell/toolbar.module.css: popover-open': 'nothing: [data-open] is beside it',
   'app/styles/base.css: has(dialog[open])': 'the page behind it can be scrolled',

@@ -28,6 +28,9 @@ import { journeyOf } from '../../trip/trip-legs.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import type { Trip } from '../../trip/trip.ts';
 import { TypedChoice } from './typed-choice.tsx';
+import panel from '../../ui/panel.module.css';
+import stack from '../../ui/stack.module.css';
+import rowStyles from '../../ui/row.module.css';
 import textStyles from '../../ui/text.module.css';
 
 function withBudget(trip: Trip, written: string): Trip {
@@ -64,7 +67,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
   const isFilled = writeBudget(budget) !== '';
   return (
     <section
-      className={styles.budget}
+      className={classes(panel.raised, stack.near, styles.budget)}
       data-screen-only={!isFilled || undefined}
       data-paper="bare whole"
       aria-labelledby="budget-title"
@@ -73,7 +76,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
         {t('plan.budget')}
       </h2>
       <p className={textStyles.note}>{t('plan.budgetLead')}</p>
-      <div className={styles.fields} data-screen-only>
+      <div className={classes(stack.apart, styles.fields)} data-screen-only>
         {budgetParts.map((part) => (
           <TypedChoice
             key={part}
@@ -112,7 +115,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
               {sentence}
             </p>
           ))}
-          <div className={styles.choices} data-screen-only>
+          <div className={classes(rowStyles.links, styles.choices)} data-screen-only>
             <label className={check.check}>
               <input
                 type="checkbox"

@@ -8,6 +8,8 @@ import styles from './choices.module.css';
 import { DayField } from './day-field.tsx';
 import { MonthField, PeopleField } from './month-and-people.tsx';
 import { TypedChoice } from './typed-choice.tsx';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { months: readonly string[]; trip: Trip; onChange: Change };
@@ -18,11 +20,11 @@ export function Choices({ months, trip, onChange }: Props) {
   const { from, month, children = [] } = trip;
   const set = choiceOf(onChange);
   return (
-    <section className={styles.choices} aria-labelledby="when-title">
+    <section className={stack.apart} aria-labelledby="when-title">
       <h2 id="when-title" className={textStyles.large}>
         {t('plan.when')}
       </h2>
-      <div className={styles.fields}>
+      <div className={classes(stack.apart, styles.fields)}>
         <MonthField id="plan-month" trip={trip} set={set} months={months} />
         <Field id="plan-from" label={t('plan.from')}>
           <DayField

@@ -3,6 +3,9 @@ import { longLeg } from '../../legs/leg.ts';
 import { MeansIcon } from '../icons.tsx';
 import styles from './leg-line.module.css';
 import type { TripLeg } from '../../trip/trip-legs.ts';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes.ts';
+import stack from '../../ui/stack.module.css';
 import type { Words } from '../../trip/words.ts';
 
 /** `from` and `to` as within a sentence. */
@@ -13,7 +16,7 @@ export function LegLine({ leg, words, from, to }: Props) {
   const towns = words.sentence(t('plan.travel', { from, to }));
   return (
     <div
-      className={styles.leg}
+      className={classes(stack.near, styles.leg)}
       data-by={leg.taken.by}
       data-long={leg.hours >= longLeg || undefined}
     >
@@ -22,7 +25,8 @@ export function LegLine({ leg, words, from, to }: Props) {
       </span>
       <details>
         <summary>
-          <strong>{towns}</strong> <span className={styles.hours}>{words.doorToDoor(leg)}</span>
+          <strong>{towns}</strong>{' '}
+          <span className={classes(textStyles.soft, styles.hours)}>{words.doorToDoor(leg)}</span>
         </summary>
         <ul>
           <li>{leg.taken.text}</li>

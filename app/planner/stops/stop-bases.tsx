@@ -1,6 +1,8 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { Down, Up } from '../icons.tsx';
 import styles from './stop-bases.module.css';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 import type { StopChange } from './stop-controls.tsx';
 
 type Base = { id: string; name: string };
@@ -19,7 +21,7 @@ export function StopBases({ bases, nights, at, onChange }: Props) {
   const { t } = useI18n();
   const title = `stop-${at}-bases`;
   return (
-    <div className={styles.bases} role="group" aria-labelledby={title}>
+    <div className={classes(stack.tight, styles.bases)} role="group" aria-labelledby={title}>
       <p id={title} className={styles.title} data-screen-only>
         {t('plan.sleep')}
       </p>

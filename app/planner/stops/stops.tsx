@@ -12,6 +12,8 @@ import styles from './stops.module.css';
 import type { Stop } from '../../trip/trip.ts';
 import { endOf, meansOf, townOf, tripLeg } from '../../trip/trip-legs.ts';
 import { emptyId } from '../ready-trips.tsx';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 
 function moved(stops: readonly Stop[], from: number, to: number) {
@@ -111,14 +113,14 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
   const seen: Record<string, number> = {};
   if (stops.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="stops-title">
-      <div className={styles.head} data-screen-only>
+    <section className={stack.apart} aria-labelledby="stops-title">
+      <div className={stack.close} data-screen-only>
         <h2 id="stops-title" className={textStyles.large}>
           {t('plan.stops')}
         </h2>
         {children}
       </div>
-      <ol role="list" className={styles.stops}>
+      <ol role="list" className={classes(stack.near, styles.stops)}>
         {stops.map((stop, at) => {
           const { place } = stop;
           const visit = (seen[place] ?? 0) + 1;
