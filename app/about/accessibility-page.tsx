@@ -7,6 +7,9 @@ import { Page } from '../ui/page.tsx';
 import type { AccessibilityData } from './accessibility.server.ts';
 import styles from './accessibility-page.module.css';
 import { EffortTable } from './effort-table.tsx';
+import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 
 export function AccessibilityPage({
@@ -25,9 +28,13 @@ export function AccessibilityPage({
         </p>
       </CreditSection>
       <Band scene={pages.accessibility.picture} />
-      <section id="effort" className={styles.effort} aria-labelledby="effort-title">
+      <section
+        id="effort"
+        className={classes(stack.wide, styles.effort)}
+        aria-labelledby="effort-title"
+      >
         <h2 id="effort-title">{t('accessibility.effort')}</h2>
-        <p>{t('accessibility.effortLead')}</p>
+        <p className={textStyles.measured}>{t('accessibility.effortLead')}</p>
         <EffortTable {...rows} />
       </section>
     </Page>

@@ -4,6 +4,8 @@ import { CreditSection } from './credit-section.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './controller-section.module.css';
 import { TermList } from '../ui/term-list.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 
 type Props = { controller: Controller; rights: BlockData };
@@ -17,7 +19,7 @@ export function ControllerSection({ controller, rights }: Props) {
   return (
     <CreditSection block={rights}>
       <TermList
-        className={styles.rows}
+        className={classes(stack.near, styles.rows)}
         rows={[
           [t('controller.name'), name],
           [t('controller.address'), controller.address],

@@ -2,6 +2,9 @@ import { efforts, type Effort } from '../content/efforts.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import type { EffortRows } from './accessibility.server.ts';
+import table from '../ui/table.module.css';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 import styles from './effort-table.module.css';
 
 /** Three steps, filled as far as the level goes; the level's words are beside it. */
@@ -47,7 +50,7 @@ const Rows = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
           </td>
           <td>
             <p>{words}</p>
-            {onTheWay && <p>{onTheWay}</p>}
+            {onTheWay && <p className={textStyles.note}>{onTheWay}</p>}
           </td>
         </tr>
       ))}
@@ -58,7 +61,7 @@ const Rows = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
 export function EffortTable({ trips, places }: EffortRows) {
   const { t } = useI18n();
   return (
-    <table className={styles.table} aria-labelledby="effort-title">
+    <table className={classes(table.table, styles.table)} aria-labelledby="effort-title">
       <thead>
         <tr>
           <th scope="col">{t('accessibility.where')}</th>

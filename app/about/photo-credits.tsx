@@ -4,6 +4,9 @@ import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { photoSource } from '../pictures/photo.ts';
 import { PhotoLicence } from '../pictures/photo-credit.tsx';
+import row from '../ui/row.module.css';
+import table from '../ui/table.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './photo-credits.module.css';
 
 type Props = { photos: readonly PhotoCredit[]; labelledBy: string };
@@ -12,7 +15,7 @@ type Props = { photos: readonly PhotoCredit[]; labelledBy: string };
 export function PhotoCredits({ photos, labelledBy }: Props) {
   const { t } = useI18n();
   return (
-    <table className={styles.photos} aria-labelledby={labelledBy}>
+    <table className={classes(table.table, styles.photos)} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('credits.photo')}</th>
@@ -54,7 +57,7 @@ function PhotoRow({ photo, shows, places }: PhotoCredit) {
         )}
       </td>
       <td className={styles.places}>
-        <ul role="list">
+        <ul role="list" className={row.words}>
           {places.map(({ title, to }) => (
             <li key={to}>
               <Link to={to}>{title}</Link>

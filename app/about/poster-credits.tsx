@@ -4,6 +4,7 @@ import { classes } from '../ui/classes.ts';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
+import textStyles from '../ui/text.module.css';
 import styles from './poster-credits.module.css';
 
 /** Matches poster-credits.module.css. */
@@ -31,7 +32,7 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
           </div>
           <div>
             <h3>{place.to ? <Link to={place.to}>{place.title}</Link> : place.title}</h3>
-            <p>{imageAlt}</p>
+            <p className={textStyles.note}>{imageAlt}</p>
           </div>
         </li>
       ))}

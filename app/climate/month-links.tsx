@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
 import chip from '../ui/chip.module.css';
-import styles from './month-links.module.css';
+import row from '../ui/row.module.css';
 
 type Props = {
   label: string;
@@ -16,7 +16,7 @@ type Props = {
 export function MonthLinks({ label, months, monthNames }: Props) {
   const { locale } = useI18n();
   return (
-    <ul role="list" aria-label={label} className={styles.links} data-screen-only>
+    <ul role="list" aria-label={label} className={row.chips} data-screen-only>
       {monthIds.flatMap((id, at) =>
         months.includes(at + 1)
           ? [

@@ -9,6 +9,8 @@ import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
 import styles from './place-year.module.css';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
 import { RowHead, YearTable } from './year-table.tsx';
 
 export function FigureRow({ label, values }: { label: string; values: readonly number[] }) {
@@ -44,7 +46,7 @@ export function PlaceYear({ year: { monthNames, places } }: { year: ClimateYear 
         <FigureRow label={t('year.rainDays')} values={months.map(({ rainDays }) => rainDays)} />
       </YearTable>
       <p>{t('year.pleasant')}</p>
-      <ul role="list" className={styles.months}>
+      <ul role="list" className={classes(row.words, styles.months)}>
         {monthIds.map(
           (month, at) =>
             months[at]?.comfort !== 'rest' && (

@@ -8,6 +8,7 @@ import { ComfortMark } from './comfort-mark.tsx';
 import styles from './year-strip.module.css';
 import { RowHead, YearTable } from './year-table.tsx';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export function YearStrip({ year: { monthNames, places }, caption, leads = true }: Props) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.strip}>
+    <div className={classes(stack.near, styles.strip)}>
       <YearTable caption={caption ?? t('year.title')} monthNames={monthNames}>
         {places.map(({ id, title, scene, months }) => (
           <tr key={id} data-scene={scene}>
@@ -53,7 +54,7 @@ export function YearStrip({ year: { monthNames, places }, caption, leads = true 
       </YearTable>
       {leads ? (
         <p>
-          <Link className={styles.more} to={paths.whenToGo(locale)}>
+          <Link className={textStyles.more} to={paths.whenToGo(locale)}>
             {t('year.more')}
           </Link>
         </p>

@@ -5,6 +5,8 @@ import type { ClimateYear } from './climate.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './year-table.module.css';
 
 type Props = {
@@ -58,7 +60,7 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
 function Rule() {
   const { t } = useI18n();
   return (
-    <ul role="list" className={styles.rule}>
+    <ul role="list" className={classes(row.row, styles.rule)}>
       <li>
         <ComfortMark comfort="best" />
         {t('year.ruleBest', comfortLimits.best)}

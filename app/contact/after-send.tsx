@@ -9,6 +9,7 @@ import { DirectWays } from './ask-ways.tsx';
 import type { Ways } from './business.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
+import stack from '../ui/stack.module.css';
 import row from '../ui/row.module.css';
 
 /** Until the message changes. */
@@ -36,8 +37,8 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
   }, [sent]);
 
   return (
-    <div ref={box} className={styles.after}>
-      <div className={styles.said} role="status">
+    <div ref={box} className={classes(stack.near, styles.after)}>
+      <div className={stack.near} role="status">
         {sent > 0 && <p>{t(hasWords ? 'contact.opened' : 'contact.openedEmpty')}</p>}
         {sent > 0 && isNameCut(name) && <p>{t('contact.nameCut')}</p>}
         {mail?.isCut && <p>{t('contact.mailCut')}</p>}

@@ -6,6 +6,8 @@ import type { Ways } from './business.server.ts';
 import { whatsappAddress } from './inquiry.ts';
 import { mailAbout, messageAbout } from './message.ts';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 import pill from '../ui/pill.module.css';
 
 type DirectProps = {
@@ -18,7 +20,7 @@ export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps
   const { t } = useI18n();
   if (!telephone && !whatsapp) return null;
   return (
-    <ul role="list" className={styles.ways}>
+    <ul role="list" className={classes(row.row, styles.ways)}>
       {whatsapp && (
         <li>
           <a href={whatsappAddress(whatsapp, words)} rel="noopener">
@@ -64,7 +66,7 @@ export function AskOrMail({ subject, about = subject.about }: AskProps) {
 export function AskWays({ subject, ways }: { subject: Subject; ways: Ways }) {
   const { t } = useI18n();
   return (
-    <div className={styles.ask} data-screen-only>
+    <div className={classes(stack.close, stack.start)} data-screen-only>
       <AskOrMail subject={subject} />
       <DirectWays ways={ways} words={messageAbout(t, subject)} />
     </div>

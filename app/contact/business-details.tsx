@@ -4,6 +4,8 @@ import { TermList, type Row } from '../ui/term-list.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
 import styles from './business-details.module.css';
 import { whatsappAddress } from './inquiry.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 
 /** With a link to where it can be verified, if the owner has entered one. */
 export function Licence({ business: { licence, licencePage } }: { business: Business }) {
@@ -40,7 +42,7 @@ export function BusinessDetails({ business }: { business: Business }) {
   if (rows.every(([, text]) => !text)) return null;
   return (
     <div role="group" aria-label={t('business.title')}>
-      <TermList className={styles.details} rows={rows} />
+      <TermList className={classes(stack.close, styles.details)} rows={rows} />
     </div>
   );
 }

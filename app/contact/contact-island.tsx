@@ -9,6 +9,8 @@ import { AfterSend, type CopyResult } from './after-send.tsx';
 import type { Ways } from './business.server.ts';
 import { openMail } from './inquiry.ts';
 import { useInquiry, type Asked } from './use-inquiry.ts';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 import { formatList } from '../i18n/format.ts';
 import { partsIn } from './message.ts';
@@ -26,7 +28,7 @@ function AskedAbout({ message, asked }: AskedProps) {
   const { locale, t } = useI18n();
   const things = partsIn(message, asked?.parts ?? []).map(({ about }) => about);
   return (
-    <div className={styles.asked} role="status">
+    <div className={classes(stack.tight, styles.asked)} role="status">
       {things.length > 0 && (
         <p className={textStyles.strong}>
           {t('contact.asked', { things: formatList(locale, things) })}
@@ -56,7 +58,7 @@ function ContactForm({ children, ways }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className={classes(panel.lined, panel.raised, stack.wide, styles.form)}
       data-screen-only
       action={`mailto:${siteEmail}`}
       data-inquiry={siteEmail}
@@ -72,7 +74,7 @@ function ContactForm({ children, ways }: Props) {
       {children}
       <AskedAbout message={inquiry.message} asked={asked} />
       {(['name', 'email'] as const).map((name) => (
-        <div key={name} className={classes(styles.field, styles.short)}>
+        <div key={name} className={classes(stack.close, styles.field, styles.short)}>
           <label htmlFor={`contact-${name}`}>{t(`contact.${name}`)}</label>
           <input
             className={field.field}
@@ -85,7 +87,7 @@ function ContactForm({ children, ways }: Props) {
           />
         </div>
       ))}
-      <div className={styles.field}>
+      <div className={classes(stack.close, styles.field)}>
         <label htmlFor="contact-message">{t('contact.message')}</label>
         <textarea
           className={field.field}

@@ -7,6 +7,8 @@ import { BusinessDetails } from './business-details.tsx';
 import styles from './contact-section.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { WrittenLink } from '../ui/written-link.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -24,7 +26,7 @@ export function ContactSection({ block, business, level, form, children }: Props
     <div className={styles.contact} data-paper="flow">
       {form}
       {children}
-      <div className={styles.aside}>
+      <div className={classes(stack.apart, styles.aside)}>
         <Heading className={textStyles.large}>{block.title}</Heading>
         <Prose html={block.html} />
         <p>

@@ -3,6 +3,8 @@ import { Figure } from '../pictures/figure.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Person } from './people.server.ts';
 import styles from './people.module.css';
+import round from '../ui/round.module.css';
+import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 const firstLetter = (name: string) => Array.from(name)[0] ?? '';
@@ -11,7 +13,7 @@ const firstLetter = (name: string) => Array.from(name)[0] ?? '';
 function Portrait({ person: { photo, name } }: { person: Person }) {
   if (photo) return <Figure photo={photo} alt={name} sizes="(min-width: 40rem) 22rem, 92vw" />;
   return (
-    <p className={styles.letter} aria-hidden="true" translate="no">
+    <p className={classes(round.round, styles.letter)} aria-hidden="true" translate="no">
       {firstLetter(name)}
     </p>
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import panel from '../ui/panel.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import styles from './card.module.css';
 
 type Props = {
@@ -11,7 +14,12 @@ type Props = {
 
 /** What every traveller reads before a journey. */
 export const Card = ({ id, title, icon, children }: Props) => (
-  <section id={id} className={styles.card} data-paper="bare flow" aria-labelledby={`${id}-title`}>
+  <section
+    id={id}
+    className={classes(panel.raised, stack.apart, styles.card)}
+    data-paper="bare flow"
+    aria-labelledby={`${id}-title`}
+  >
     <div className={styles.head}>
       {icon}
       <h2 id={`${id}-title`}>{title}</h2>

@@ -3,6 +3,8 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './catalogue-pages.module.css';
 
 /** Anchor of the links between pages: the list, below the filter and the map. */
@@ -19,7 +21,7 @@ export function CataloguePages({ page, pages, tag }: Props) {
   if (pages === 1) return null;
   const to = (number: number) => `${paths.destinations(locale, tag, number)}#${listId}`;
   return (
-    <nav className={styles.pages} aria-label={t('catalogue.pages')}>
+    <nav className={classes(row.row, styles.pages)} aria-label={t('catalogue.pages')}>
       <p>{t('catalogue.page', { page, pages })}</p>
       {page < pages && <ButtonLink to={to(page + 1)}>{t('catalogue.next')}</ButtonLink>}
       {page > 1 && (

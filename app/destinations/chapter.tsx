@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
+import textStyles from '../ui/text.module.css';
 import styles from './chapter.module.css';
 
 type Props = {
@@ -21,9 +23,9 @@ export function Chapter({ id, title, icon, line, children, className }: Props) {
         <summary>
           {icon}
           <h2 id={`${id}-title`}>{title}</h2>
-          <span className={styles.line}>{line}</span>
+          <span className={classes(textStyles.soft, styles.line)}>{line}</span>
         </summary>
-        <div className={classes(styles.body, className)} data-paper="flow">
+        <div className={classes(stack.wide, styles.body, className)} data-paper="flow">
           {children}
         </div>
       </details>

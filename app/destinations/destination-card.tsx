@@ -14,6 +14,9 @@ import { photoSource } from '../pictures/photo.ts';
 import { PhotoLayer } from '../pictures/photo-layer.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { Price } from '../prices/price.tsx';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
+import panel from '../ui/panel.module.css';
 import tagStyles from './tag-list.module.css';
 import textStyles from '../ui/text.module.css';
 
@@ -42,6 +45,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
     <article
       className={classes(
         lifts.lifts,
+        panel.raised,
         poster.card,
         whole.box,
         styles.card,
@@ -73,9 +77,13 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
             {card.title}
           </Link>
         </h3>
-        <div className={styles.more} data-paper="words flow">
+        <div className={classes(stack.near, styles.more)} data-paper="words flow">
           <p className={styles.description}>{card.description}</p>
-          <ul role="list" className={tagStyles.tags} aria-label={t('destinations.tags')}>
+          <ul
+            role="list"
+            className={classes(row.chips, tagStyles.tags)}
+            aria-label={t('destinations.tags')}
+          >
             {card.tags.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
@@ -94,7 +102,7 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.price} data-paper="words">
+      <div className={classes(row.row, styles.price)} data-paper="words">
         {card.closure?.isNow ? (
           <p className={textStyles.strong} data-until={card.closure.until}>
             {card.closure.label}

@@ -1,7 +1,7 @@
 import type { DestinationCardData } from './destination-cards.server.ts';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
-import stagger from '../ui/stagger.module.css';
+import reveal from '../ui/reveal.module.css';
 import { DestinationCard } from './destination-card.tsx';
 import styles from './destination-grid.module.css';
 
@@ -14,7 +14,7 @@ type GridProps = Props & {
 
 export const DestinationGrid = ({ cards, shown }: GridProps) => (
   <div
-    className={classes(styles.grid, stagger.group)}
+    className={classes(styles.grid, reveal.group)}
     data-list="destinations"
     data-paper="pairs"
     data-awaits-query="list"

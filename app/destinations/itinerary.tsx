@@ -3,6 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './itinerary.module.css';
 import rail from '../ui/rail.module.css';
+import row from '../ui/row.module.css';
 import type { DestinationData } from './destinations.server.ts';
 import { WideSection } from './wide-section.tsx';
 
@@ -17,7 +18,7 @@ type Props = Pick<DestinationData, 'before' | 'plan'> & {
 function Sights({ sights }: Pick<Day, 'sights'>) {
   if (sights.length === 0) return null;
   return (
-    <ul role="list" className={styles.sights} data-screen-only>
+    <ul role="list" className={classes(row.words, styles.sights)} data-screen-only>
       {sights.map(({ id, name }) => (
         <li key={id}>
           <a href={`#sight-${id}`}>{name}</a>

@@ -9,6 +9,9 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Calendar } from '../ui/icons/season-icons.tsx';
 import styles from './offer.module.css';
 import { Price } from '../prices/price.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type OfferProps = {
@@ -34,7 +37,7 @@ export function Offer({ destination }: OfferProps) {
   const { t } = useI18n();
   const { id, inText, price, nights, rough, when, ways } = destination;
   return (
-    <div id="price" className={styles.offer} data-paper="bare">
+    <div id="price" className={classes(stack.close, styles.offer)} data-paper="bare">
       <div>
         <Price price={price} nights={nights} />
         {rough && <p className={textStyles.note}>{t('price.rough', rough)}</p>}
@@ -43,7 +46,7 @@ export function Offer({ destination }: OfferProps) {
         <Calendar />
         {when}
       </a>
-      <div className={styles.actions}>
+      <div className={classes(row.row, styles.actions)}>
         <AskWays subject={useSubject(destination)} ways={ways} />
         <AddToTrip place={id} inText={inText} nights={nights} />
       </div>

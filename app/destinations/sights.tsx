@@ -3,6 +3,9 @@ import { useI18n } from '../i18n/context.tsx';
 import { SightFacts } from '../sights/sight-facts.tsx';
 import { Stamp } from '../sights/stamp.tsx';
 import styles from './sights.module.css';
+import textStyles from '../ui/text.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import type { DestinationData } from './destinations.server.ts';
 import { WideSection } from './wide-section.tsx';
 
@@ -18,13 +21,13 @@ export function Sights({ sights, scene, map, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="sights" title={t('destination.sights')}>
-      <div className={styles.sights} data-paper="flow">
+      <div className={classes(stack.wide, styles.sights)} data-paper="flow">
         {map && (
           <div className={styles.map}>
             <div>{map}</div>
           </div>
         )}
-        <ol role="list" className={styles.list} data-paper="flow">
+        <ol role="list" className={classes(stack.apart, styles.list)} data-paper="flow">
           {sights.map(({ id, name, sign, text, alt = '', ...facts }) => (
             <li key={id} id={`sight-${id}`} data-paper="block">
               <Stamp
@@ -38,7 +41,7 @@ export function Sights({ sights, scene, map, children }: Props) {
               <div className={styles.head}>
                 <h3>{name}</h3>
                 {sign !== name && (
-                  <p className={styles.turkish}>
+                  <p className={classes(textStyles.note, styles.turkish)}>
                     <bdi lang="tr" translate="no">
                       {sign}
                     </bdi>

@@ -13,6 +13,8 @@ import { selection, tagField, tagIn, type FilterTag, type TaggedPlace } from './
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type FilterProps = {
@@ -51,13 +53,17 @@ function Filter({ tags, places, number }: FilterProps) {
   };
   return (
     <form
-      className={styles.filter}
+      className={classes(stack.apart, stack.start)}
       action={paths.destinations(locale)}
       onSubmit={choose}
       data-needs-scripts
       data-screen-only
     >
-      <div role="group" aria-label={t('destinations.filter')} className={styles.buttons}>
+      <div
+        role="group"
+        aria-label={t('destinations.filter')}
+        className={classes(row.chips, styles.buttons)}
+      >
         <button type="submit" className={chip.chip} aria-pressed={!selected}>
           {t('destinations.all')}
         </button>

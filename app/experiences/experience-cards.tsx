@@ -9,6 +9,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
+import panel from '../ui/panel.module.css';
 import whole from '../ui/whole-link.module.css';
 
 /** Home shows the scenes of the places already. */
@@ -21,7 +22,7 @@ export function ExperienceCards({ experiences }: { experiences: readonly Experie
       {experiences.map(({ id, icon, scene, name, description }, at) => (
         <article
           key={id}
-          className={classes(lifts.lifts, whole.box, styles.card)}
+          className={classes(lifts.lifts, whole.box, panel.raised, styles.card)}
           data-paper="bare block whole text"
         >
           <Picture

@@ -7,6 +7,8 @@ import { Link } from '../ui/link.tsx';
 import styles from './experience-offer.module.css';
 import type { getExperiences } from './experiences.server.ts';
 import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import row from '../ui/row.module.css';
 
 type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'name' | 'places' | 'trip'>;
@@ -16,7 +18,7 @@ export function ExperienceOffer({ id, name, places, trip }: Props) {
   const { locale, t } = useI18n();
   const title = `${id}-places`;
   return (
-    <div className={styles.offer}>
+    <div className={classes(stack.apart, styles.offer)}>
       <h3 id={title} className={textStyles.medium}>
         {t('experiences.destinations')}
       </h3>

@@ -13,6 +13,9 @@ import { TermList, type Row } from '../ui/term-list.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import { ExperienceOffer } from './experience-offer.tsx';
 import styles from './experience-section.module.css';
+import row from '../ui/row.module.css';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import type { getExperiences } from './experiences.server.ts';
 
 type Props = { data: { experiences: ReturnType<typeof getExperiences> } };
@@ -37,7 +40,7 @@ export function ExperiencesPage({ data }: Props) {
             data-paper="flow"
             aria-labelledby={`${experience.id}-title`}
           >
-            <div className={styles.head} data-paper="head">
+            <div className={classes(stack.near, styles.head)} data-paper="head">
               <span className={styles.icon} data-screen-only>
                 <ExperienceIcon icon={experience.icon} />
               </span>
@@ -57,13 +60,13 @@ export function ExperiencesPage({ data }: Props) {
             </div>
             <Prose className={styles.story} html={experience.html} />
             <TermList
-              className={styles.facts}
+              className={classes(panel.lined, row.row, styles.facts)}
               rows={[
                 ...experience.facts.map(({ label, text }): Row => [label, text]),
                 [
                   t('people.ofExperience'),
                   experience.people.length > 0 && (
-                    <ul role="list">
+                    <ul role="list" className={row.links}>
                       {experience.people.map(({ id, name }) => (
                         <li key={id}>
                           <Link to={`${paths.contact(locale)}#person-${id}`}>

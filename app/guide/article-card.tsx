@@ -13,6 +13,8 @@ import whole from '../ui/whole-link.module.css';
 import { HoverAnimation } from '../pictures/hover-animation.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { ReadTime } from './read-time.tsx';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 /** Where a card is: `large` first of the guide, `beside` in its row with a cropped picture, `half` in a row of two, `alone` in a list of one. */
@@ -36,7 +38,7 @@ export function ArticleCard({ card, level, size }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article
-      className={classes(lifts.lifts, whole.box, styles.card)}
+      className={classes(lifts.lifts, whole.box, panel.raised, styles.card)}
       data-scene={card.scene}
       data-hover-pictures
     >
@@ -51,7 +53,7 @@ export function ArticleCard({ card, level, size }: Props) {
           <HoverAnimation scene={card.scene} />
         </div>
       </div>
-      <div className={styles.words} data-paper="words flow">
+      <div className={classes(stack.near, styles.words)} data-paper="words flow">
         <ReadTime minutes={card.readTime} />
         <Heading className={textStyles.large}>{card.title}</Heading>
         <p className={classes(textStyles.soft, textStyles.measured)}>{card.excerpt}</p>

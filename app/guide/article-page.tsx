@@ -17,6 +17,8 @@ import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
 import { SightPicture } from '../sights/sight-picture.tsx';
 import { Prose } from '../ui/prose.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { ReadTime } from './read-time.tsx';
 
 const wide = '(min-width: 80rem) min(62rem, 69vw), (min-width: 64rem) 62vw, min(40rem, 92vw)';
@@ -103,9 +105,13 @@ export function ArticlePage({ article: data }: Props) {
         </div>
       </div>
       <Ornament band="waves" />
-      <section className={styles.next} data-screen-only aria-labelledby="next-title">
+      <section
+        className={classes(stack.wide, styles.next)}
+        data-screen-only
+        aria-labelledby="next-title"
+      >
         <h2 id="next-title">{t('article.next')}</h2>
-        <div className={styles.cards}>
+        <div className={classes(stack.wide, styles.cards)}>
           {data.next.map((card) => (
             <ArticleCard key={card.id} card={card} level={3} size="half" />
           ))}

@@ -1,4 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './contents.module.css';
 
 type Props = { headings: readonly { id: string; text: string }[] };
@@ -6,7 +8,11 @@ type Props = { headings: readonly { id: string; text: string }[] };
 export function Contents({ headings }: Props) {
   const { t } = useI18n();
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title" data-contents>
+    <nav
+      className={classes(stack.near, styles.contents)}
+      aria-labelledby="contents-title"
+      data-contents
+    >
       <h2 id="contents-title">{t('article.contents')}</h2>
       <ol role="list">
         {headings.map(({ id, text }) => (

@@ -9,7 +9,7 @@ import { pages } from '../pages.ts';
 import { FramedMap } from '../map/base-map.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { Page } from '../ui/page.tsx';
-import stagger from '../ui/stagger.module.css';
+import reveal from '../ui/reveal.module.css';
 import type { AnswersData } from './answers.server.ts';
 import { Answers, idOf } from './answers.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -17,6 +17,7 @@ import type { ArticleCardData } from './articles.server.ts';
 import type { FoldedBlockData } from '../content/blocks.server.ts';
 import { FoldedBlock } from './folded-block.tsx';
 import styles from './guide-cards.module.css';
+import stack from '../ui/stack.module.css';
 import { IndexLinks } from './index-links.tsx';
 
 type Props = {
@@ -41,7 +42,7 @@ export function GuidePage({ data }: Props) {
   const { t } = useI18n();
   return (
     <Page title={t('guide.title')} lead={t('guide.lead')}>
-      <div className={styles.index}>
+      <div className={classes(stack.apart, styles.index)}>
         <IndexLinks
           title={t('guide.answers')}
           links={data.answers.topics.map(({ topic }) => ({
@@ -57,7 +58,7 @@ export function GuidePage({ data }: Props) {
           ]}
         />
       </div>
-      <div className={classes(styles.cards, stagger.group)} data-paper="pairs">
+      <div className={classes(styles.cards, reveal.group)} data-paper="pairs">
         {data.articles.map((card, index) => (
           <ArticleCard
             key={card.id}

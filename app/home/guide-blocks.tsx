@@ -17,6 +17,8 @@ import pill from '../ui/pill.module.css';
 import { TextBlock } from '../ui/text-block.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import row from '../ui/row.module.css';
+import stack from '../ui/stack.module.css';
+import textStyles from '../ui/text.module.css';
 import textBlock from '../ui/text-block.module.css';
 
 type Props = Pick<HomeData, 'year' | 'bestTime' | 'gettingAround' | 'articles' | 'trips'>;
@@ -27,7 +29,7 @@ function Opening({ block }: { block: BlockData }) {
   return (
     <div className={textBlock.block} data-paper="whole">
       <TextBlock block={block} />
-      <Link className={styles.more} to={`${paths.guide(locale)}#${block.id}`}>
+      <Link className={textStyles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}
       </Link>
     </div>
@@ -46,7 +48,7 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
       <Reveal>
         <YearStrip year={year} />
       </Reveal>
-      <Reveal className={styles.reading} paper="whole">
+      <Reveal className={classes(stack.wide, styles.reading)} paper="whole">
         <h3>{t('guide.title')}</h3>
         <ul role="list" className={rail.rail} data-paper="text">
           {articles.map(({ id, scene, title, readTime }) => (
@@ -63,10 +65,10 @@ export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: 
           <ButtonLink to={paths.guide(locale)}>{t('home.wholeGuide')}</ButtonLink>
         </div>
       </Reveal>
-      <Reveal className={classes(styles.block, styles.trips, rail.within)} paper="whole">
-        <div className={styles.head} id="trips">
+      <Reveal className={classes(styles.block, stack.wide, rail.within)} paper="whole">
+        <div className={stack.close} id="trips">
           <h3>{t('home.trips')}</h3>
-          <p>{t('home.tripsLead')}</p>
+          <p className={textStyles.lead}>{t('home.tripsLead')}</p>
         </div>
         <TripLinks trips={trips} level={4} />
         <div className={row.row}>

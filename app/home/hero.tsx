@@ -10,6 +10,7 @@ import { Link } from '../ui/link.tsx';
 import '../art/hero.css';
 import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
+import round from '../ui/round.module.css';
 import pill from '../ui/pill.module.css';
 
 /** `hero.css` hides those that the portrait lacks. */
@@ -113,7 +114,7 @@ export function Hero({ price }: Props) {
         </div>
       </div>
       <button
-        className={styles.motion}
+        className={classes(round.round, styles.motion)}
         type="button"
         aria-label={t('hero.pause')}
         aria-pressed="false"

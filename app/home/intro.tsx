@@ -8,6 +8,7 @@ import styles from './intro.module.css';
 import frame from '../pictures/frame.module.css';
 import { Picture } from '../pictures/picture.tsx';
 import rail from '../ui/rail.module.css';
+import stack from '../ui/stack.module.css';
 import { Prose } from '../ui/prose.tsx';
 
 const pictures: SceneName[] = ['experiences', 'guide-istanbul', 'turquoise-coast'];
@@ -30,7 +31,7 @@ export function Intro({ blocks }: { blocks: readonly BlockData[] }) {
                   sizes={`(min-width: 48rem) min(48vw, 40rem), (min-width: 40rem) 92vw, ${phoneWidth}`}
                 />
               </div>
-              <div className={styles.words}>
+              <div className={classes(stack.apart, styles.words)}>
                 {index === 0 && <p className={styles.label}>{t('home.introLabel')}</p>}
                 <h2 id={`${block.id}-title`}>{block.title}</h2>
                 <Prose html={block.html} />

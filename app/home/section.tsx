@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
+import stack from '../ui/stack.module.css';
+import textStyles from '../ui/text.module.css';
 import styles from './section.module.css';
 
 type Props = {
@@ -19,9 +21,9 @@ export function Section({ id, title, lead, tone = 'plain', children }: Props) {
       className={classes(styles.section, tone === 'sunk' && styles.sunk)}
     >
       <div className={styles.inner} data-paper="flow">
-        <Reveal className={styles.head} paper="head">
+        <Reveal className={classes(stack.near, styles.head)} paper="head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <p>{lead}</p>
+          <p className={textStyles.lead}>{lead}</p>
         </Reveal>
         {children}
       </div>

@@ -1,13 +1,15 @@
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import styles from './light-table.module.css';
+import table from '../ui/table.module.css';
+import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
 export function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
   const { t } = useI18n();
   return (
     <>
-      <table className={styles.table}>
+      <table className={classes(table.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">{t('when.place')}</th>

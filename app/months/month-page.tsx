@@ -21,6 +21,8 @@ import { TripLinks } from '../trips/trip-links.tsx';
 import tripStyles from './trips-of-month.module.css';
 import { Places } from './places.tsx';
 import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -41,7 +43,7 @@ export function MonthPage({ month, wishes }: Props) {
       />
       <div className={page.columns} data-paper="flow" data-highlights>
         <Prose className={page.story} html={month.html} />
-        <div className={styles.map} data-screen-only>
+        <div className={classes(stack.near, styles.map)} data-screen-only>
           <Map
             label={t('map.list')}
             shape="upright"
@@ -54,7 +56,7 @@ export function MonthPage({ month, wishes }: Props) {
           <p className={classes(textStyles.note, textStyles.measured)}>{t('when.mapKey')}</p>
         </div>
         <Happens happens={month.happens} />
-        <section className={styles.ranking} aria-labelledby="places-title">
+        <section className={classes(stack.wide, styles.ranking)} aria-labelledby="places-title">
           <h2 id="places-title">{t('when.ranking')}</h2>
           {wishes}
           <Places places={month.places} />
@@ -71,20 +73,20 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <section
         id="trips"
-        className={classes(tripStyles.trips, rail.within)}
+        className={classes(stack.wide, tripStyles.trips, rail.within)}
         aria-labelledby="trips-title"
       >
         <h2 id="trips-title">{t('when.trips')}</h2>
         {month.trips.length > 0 ? (
           <TripLinks trips={month.trips} month={month.id} />
         ) : (
-          <p>
+          <p className={textStyles.measured}>
             {t('when.noTrip')} <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
           </p>
         )}
       </section>
       <MonthParts month={month} />
-      <div className={styles.plan}>
+      <div className={classes(row.row, styles.plan)}>
         <AskOrMail subject={{ kind: 'month', about: month.name }} />
         <Link className={pill.pill} to={paths.plan(locale, `month=${month.id}`)} data-screen-only>
           {t('when.plan')}

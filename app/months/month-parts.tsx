@@ -10,6 +10,8 @@ import { Picture } from '../pictures/picture.tsx';
 import { Holidays } from './holidays.tsx';
 import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import whole from '../ui/whole-link.module.css';
 
 type PartProps = { title: string; children: ReactNode };
@@ -17,7 +19,11 @@ type PartProps = { title: string; children: ReactNode };
 function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} data-paper="bare" aria-labelledby={id}>
+    <section
+      className={classes(panel.lined, stack.apart, styles.part)}
+      data-paper="bare"
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -33,7 +39,7 @@ function FoldedPart({ title, short, children }: PartProps & { short?: string }) 
           <h2>{title}</h2>
           {short && <span className={styles.short}>{short}</span>}
         </summary>
-        <div className={styles.folded}>{children}</div>
+        <div className={classes(stack.apart, styles.folded)}>{children}</div>
       </details>
     </section>
   );
@@ -70,7 +76,7 @@ export function Happens({ happens }: Pick<MonthData, 'happens'>) {
 function Neighbours({ months }: { months: readonly MonthData['next'][] }) {
   const { locale, t } = useI18n();
   return (
-    <nav className={styles.neighbours} aria-label={t('when.neighbours')}>
+    <nav className={classes(stack.apart, styles.neighbours)} aria-label={t('when.neighbours')}>
       {months.map(
         (month) =>
           month && (

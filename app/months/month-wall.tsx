@@ -7,6 +7,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { classes } from '../ui/classes.ts';
 import lifts from '../ui/lifts.module.css';
 import whole from '../ui/whole-link.module.css';
+import stack from '../ui/stack.module.css';
 import styles from './month-wall.module.css';
 
 export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
@@ -23,7 +24,7 @@ export function MonthWall({ months }: { months: readonly MonthCardData[] }) {
           <div className={styles.picture}>
             <Picture scene={scene} alt="" sizes="(min-width: 64rem) 20rem, 46vw" />
           </div>
-          <div className={styles.words}>
+          <div className={classes(stack.tight, styles.words)}>
             <h3>
               <Link className={whole.link} to={paths.month(locale, id)}>
                 {name}

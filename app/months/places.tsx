@@ -11,6 +11,10 @@ import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { bestFigures, columns, type Column } from './best-figures.ts';
 import styles from './places.module.css';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
+import panel from '../ui/panel.module.css';
 import { fitOf, troublesOf, wishIds, type Fit, type MonthOfPlace, type WishId } from './wishes.ts';
 
 type Props = { place: PlaceInMonth };
@@ -36,7 +40,7 @@ function Reasons({ place: { month } }: Props) {
   return (
     <div className={styles.reasons}>
       {troubles.length > 0 && (
-        <p>
+        <p className={textStyles.soft}>
           {t('when.why.some', {
             troubles: formatList(
               locale,
@@ -45,7 +49,7 @@ function Reasons({ place: { month } }: Props) {
           })}
         </p>
       )}
-      <ul role="list" className={styles.fits} data-fits hidden>
+      <ul role="list" className={classes(row.links, styles.fits)} data-fits hidden>
         {wishIds.map((wish) => {
           const fit = fitOf(wish, month);
           return (
@@ -86,16 +90,16 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
       <div className={styles.picture}>
         <Picture scene={scene} shape="tall" alt="" sizes="5rem" />
       </div>
-      <div className={styles.head}>
+      <div className={classes(row.row, styles.head)}>
         <h3>
           <Link to={paths.destination(locale, id)}>{title}</Link>
         </h3>
-        <p>{t(`year.${comfortWordOf(month)}`)}</p>
+        <p className={textStyles.note}>{t(`year.${comfortWordOf(month)}`)}</p>
       </div>
       <div className={styles.tile}>
         <ComfortMark comfort={comfortWordOf(month)} />
       </div>
-      <dl className={styles.figures}>
+      <dl className={classes(row.row, styles.figures)}>
         {columns
           .filter((column) => column !== 'sea' || month.sea !== 'none')
           .map((column) => (
@@ -134,7 +138,7 @@ export function Places({ places }: { places: readonly PlaceInMonth[] }) {
         </div>
         <ol
           role="list"
-          className={styles.places}
+          className={classes(panel.lined, panel.raised, styles.places)}
           data-paper="bare"
           data-list="ranking"
           data-awaits-query="list"
@@ -143,7 +147,7 @@ export function Places({ places }: { places: readonly PlaceInMonth[] }) {
             <PlaceRow key={place.id} place={place} best={best.get(place.id) ?? new Set()} />
           ))}
         </ol>
-        <p className={styles.key}>{t('when.bestFigures')}</p>
+        <p className={classes(textStyles.note, styles.key)}>{t('when.bestFigures')}</p>
       </div>
     </div>
   );

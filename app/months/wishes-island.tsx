@@ -22,6 +22,7 @@ import styles from './wish-choice.module.css';
 import chip from '../ui/chip.module.css';
 import { classes } from '../ui/classes.ts';
 import scrollRow from '../ui/scroll-row.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type WishesProps = {
@@ -63,15 +64,17 @@ function Wishes({ id, places }: WishesProps) {
   const toggled = (wish: WishId) =>
     wishIds.filter((one) => (one === wish) !== chosen.includes(one));
   return (
-    <form className={styles.choice} action={paths.month(locale, id)} onSubmit={submit}>
+    <form className={stack.near} action={paths.month(locale, id)} onSubmit={submit}>
       <div
         role="group"
         aria-labelledby="wishes-title"
-        className={styles.wishes}
+        className={classes(stack.near, styles.wishes)}
         data-needs-scripts
         data-screen-only
       >
-        <p id="wishes-title">{t('when.wishes')}</p>
+        <p id="wishes-title" className={textStyles.strong}>
+          {t('when.wishes')}
+        </p>
         <div className={scrollRow.row}>
           {wishIds.map((wish) => (
             <button

@@ -4,6 +4,7 @@ import type { ClimateYear } from '../climate/climate.ts';
 import type { YearFigures } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import disclosure from '../ui/disclosure.module.css';
+import textStyles from '../ui/text.module.css';
 import styles from './year-details.module.css';
 
 type Props = { monthNames: ClimateYear['monthNames']; places: readonly YearFigures[] };
@@ -27,7 +28,7 @@ export function YearDetails({ monthNames, places }: Props) {
           ))}
           {sea.length === months.length && <FigureRow label={t('when.seaC')} values={sea} />}
         </YearTable>
-        <p>{t('when.station', { station, years })}</p>
+        <p className={textStyles.note}>{t('when.station', { station, years })}</p>
       </details>
     );
   });

@@ -5,6 +5,8 @@ import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';
 import { PhotoLayer } from './photo-layer.tsx';
 import styles from './figure.module.css';
+import textStyles from '../ui/text.module.css';
+import { classes } from '../ui/classes.ts';
 import frame from './frame.module.css';
 
 type Props = {
@@ -28,7 +30,7 @@ export function Figure({ photo, alt, sizes, drawing, drawn }: Props) {
           <PhotoLayer photo={photo} alt={alt} sizes={sizes} comes="at once" />
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={classes(textStyles.note, styles.caption)}>
         {drawn && <span className={styles.ofDrawing}>{drawn}.</span>}
         <span className={drawn && styles.ofPhoto}>
           {`${alt}. `}

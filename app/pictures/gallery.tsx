@@ -5,6 +5,7 @@ import styles from './gallery.module.css';
 import { photoSource } from './photo.ts';
 import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';
+import round from '../ui/round.module.css';
 import { PhotoLayer } from './photo-layer.tsx';
 
 type Props = { photos: readonly { photo: Photo; alt: string }[]; title: string };
@@ -52,14 +53,25 @@ export function Gallery({ photos, title }: Props) {
           ))}
         </ul>
         <div className={styles.controls}>
-          <button type="button" aria-label={t('gallery.previous')} data-photo-step="-1">
-            <ArrowForward />
-          </button>
-          <button type="button" aria-label={t('gallery.next')} data-photo-step="1">
+          <button
+            type="button"
+            className={round.round}
+            aria-label={t('gallery.previous')}
+            data-photo-step="-1"
+          >
             <ArrowForward />
           </button>
           <button
             type="button"
+            className={round.round}
+            aria-label={t('gallery.next')}
+            data-photo-step="1"
+          >
+            <ArrowForward />
+          </button>
+          <button
+            type="button"
+            className={round.round}
             aria-label={t('gallery.close')}
             {...{ command: 'close', commandfor: dialogId }}
           >

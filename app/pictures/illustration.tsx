@@ -5,6 +5,7 @@ import picture from './picture.module.css';
 import type { IllustrationWords } from '../content/schemas.ts';
 import { classes } from '../ui/classes.ts';
 import { srcSetOf } from './srcset.ts';
+import stack from '../ui/stack.module.css';
 import styles from './illustration.module.css';
 
 type Props = {
@@ -35,7 +36,7 @@ export function Illustration({ illustration, beside = false, sizes }: Props) {
           />
         </picture>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={stack.near}>
         <p className={styles.title}>{title}</p>
         {legend.length > 0 && (
           <ol role="list" className={styles.legend} data-paper="numbers">

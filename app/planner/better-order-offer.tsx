@@ -7,6 +7,8 @@ import type { Change, Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
 import { writeTrip, type Stop, type Trip } from '../trip/trip.ts';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = Parts & { onChange: Change };
@@ -30,7 +32,7 @@ export function BetterOrder({ data, trip, words, onChange }: Props) {
   return (
     <div ref={box} role="status" tabIndex={-1}>
       {better && (
-        <div className={styles.offer} data-screen-only>
+        <div className={classes(panel.lined, stack.near, styles.offer)} data-screen-only>
           <h2 className={textStyles.medium}>{t('plan.better')}</h2>
           <p>
             {t('plan.betterText', {
@@ -51,7 +53,7 @@ export function BetterOrder({ data, trip, words, onChange }: Props) {
         </div>
       )}
       {undo && (
-        <div className={styles.offer} data-screen-only>
+        <div className={classes(panel.lined, stack.near, styles.offer)} data-screen-only>
           <p>{t('plan.betterDone')}</p>
           <button
             type="button"

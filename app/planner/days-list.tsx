@@ -10,6 +10,8 @@ import type { Parts } from '../trip/parts.ts';
 import { readyTrip } from '../trip/ready-trip.ts';
 import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = Parts & {
@@ -25,7 +27,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
   const offers = offersInWords(parts, t);
   return (
     <section
-      className={classes(styles.section, areAwaited && styles.awaited)}
+      className={classes(stack.wide, styles.section, areAwaited && styles.awaited)}
       data-paper="flow"
       aria-labelledby="days-title"
     >
@@ -51,7 +53,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
               data-scene={scene}
               data-planned={day.plan !== undefined || (day.own && day.kind === 'stay') || undefined}
             >
-              <p className={styles.when}>
+              <p className={classes(textStyles.note, row.row, styles.when)}>
                 <span className={styles.number}>{name}</span>
                 {dates !== undefined && <span>{dates}</span>}
                 {dates === undefined && day.date !== undefined && (
@@ -62,7 +64,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
                 {day.leg && <MeansIcon by={day.leg.taken.by} />}
                 <span>{title}</span>
               </h3>
-              <p className={styles.place}>
+              <p className={classes(textStyles.note, textStyles.strong)}>
                 {rows[at - 1]?.day.place === day.place ? (
                   words.placeName(day.place)
                 ) : (
@@ -83,9 +85,9 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
               <details className={styles.whole}>
                 <summary className={disclosure.summary}>{t('home.inFull', { title })}</summary>
                 <p className={styles.text}>{text}</p>
-                <p className={styles.offer}>{offers.of(day)}</p>
+                <p className={classes(textStyles.note, styles.offer)}>{offers.of(day)}</p>
                 {day.bases && (
-                  <p className={styles.night}>
+                  <p className={classes(textStyles.strong, styles.night)}>
                     {t('plan.night', { place: words.baseName(day.place, day.bases.evening) })}
                   </p>
                 )}

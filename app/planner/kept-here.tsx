@@ -7,6 +7,9 @@ import styles from './planner.module.css';
 import { emptyId } from './ready-trips.tsx';
 import { useFocusAfterPress } from './use-focus-after-press.ts';
 import { useEarlierTrip, useKeptTrip, type useTrip } from './use-trip.ts';
+import textStyles from '../ui/text.module.css';
+import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
 
 type Props = { isShown: boolean } & Pick<
   ReturnType<typeof useTrip>,
@@ -20,9 +23,15 @@ export function KeptHere({ isShown, isOwn, isRefused, ...actions }: Props) {
   const { box, press } = useFocusAfterPress(emptyId);
   const stops = stopsIn(kept);
   // Served empty: `data-trip` keeps its room.
-  if (!isShown && stops === 0) return <div className={styles.kept} data-screen-only />;
+  if (!isShown && stops === 0)
+    return <div className={classes(textStyles.note, row.row, styles.kept)} data-screen-only />;
   return (
-    <div ref={box} tabIndex={-1} className={styles.kept} data-screen-only>
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={classes(textStyles.note, row.row, styles.kept)}
+      data-screen-only
+    >
       {isShown && (
         <p role="status">{t(isOwn ? 'trip.kept' : isRefused ? 'trip.notKept' : 'trip.fromLink')}</p>
       )}

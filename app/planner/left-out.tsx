@@ -5,6 +5,9 @@ import type { TripProblem } from '../trip/parse-trip.ts';
 import styles from './planner.module.css';
 import { childLimits, tripLimits } from '../trip/trip.ts';
 import type { Words } from '../trip/words.ts';
+import panel from '../ui/panel.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 /** Sentences in full; the others are counted. */
@@ -32,7 +35,7 @@ export function LeftOut({ problems, words }: { problems: readonly TripProblem[];
   return (
     <div role="status">
       {sentences.length > 0 && (
-        <div className={styles.leftOut} data-screen-only>
+        <div className={classes(panel.lined, stack.near, styles.leftOut)} data-screen-only>
           <h2 className={textStyles.medium}>{t('plan.left.title')}</h2>
           <ul>
             {sentences.slice(0, most).map((sentence) => (

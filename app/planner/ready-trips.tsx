@@ -4,6 +4,8 @@ import { addressOfReady } from '../trip/trip.ts';
 import type { TripData } from '../trip/trip-data.server.ts';
 import { Link } from '../ui/link.tsx';
 import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './ready-trips.module.css';
 
 /** Gets the focus where a trip is gone. */
@@ -16,7 +18,7 @@ export function ReadyTrips({ trips, isStatic = false }: Props) {
   const { locale, t } = useI18n();
   const id = isStatic ? 'trips-title' : emptyId;
   return (
-    <section className={styles.ready} data-screen-only aria-labelledby={id}>
+    <section className={classes(stack.near, styles.ready)} data-screen-only aria-labelledby={id}>
       <h2 id={id} className={textStyles.large} tabIndex={-1}>
         {t(isStatic ? 'trips.title' : 'plan.ready')}
       </h2>

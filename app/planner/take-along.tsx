@@ -16,6 +16,7 @@ import { fileName, tripName } from '../trip/trip-name.ts';
 import { tripText } from '../trip/trip-text.ts';
 import { TripCode } from './trip-code.tsx';
 import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
 import row from '../ui/row.module.css';
 
 export const TakeAlong = memo(function TakeAlong(parts: Parts) {
@@ -74,7 +75,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
   ];
 
   return (
-    <section className={styles.take} aria-labelledby="take-title">
+    <section className={classes(stack.apart, styles.take)} aria-labelledby="take-title">
       <h2 id="take-title">{t('plan.take')}</h2>
       <div className={row.row}>
         {deeds.map(
@@ -103,7 +104,7 @@ export const TakeAlong = memo(function TakeAlong(parts: Parts) {
       )}
       {trip.from === undefined && <p className={textStyles.note}>{t('plan.calendarLater')}</p>}
       <AskTrip {...parts} />
-      <div className={styles.foot}>
+      <div className={classes(row.row, styles.foot)}>
         <TripCode address={location.origin + paths.plan(locale, writeTrip(short))} />
         <p className={textStyles.strong}>{t('plan.emergency')}</p>
       </div>

@@ -25,6 +25,8 @@ import {
 } from '../prices/party-words.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import { journeyOf } from '../trip/trip-legs.ts';
+import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = Parts & {
@@ -46,7 +48,7 @@ export const Total = memo(function Total({ Emissions, ...parts }: Props) {
   const roughParty = party && words.rough(price.all);
   return (
     <section
-      className={classes(sums.card, styles.total)}
+      className={classes(panel.raised, stack.near, sums.card, styles.total)}
       data-paper="bare whole"
       aria-labelledby="total-title"
     >

@@ -4,6 +4,8 @@ import type { Parts } from '../trip/parts.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { tripName } from '../trip/trip-name.ts';
 import { partyOf, summaryOf, whenOf } from '../trip/trip-text.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './planner.module.css';
 
 /** The trip in two lines; on paper the title of the page. */
@@ -12,7 +14,7 @@ export const TripHead = memo(function TripHead({ data, trip, words }: Parts) {
   const { stops } = trip;
   const said = [whenOf({ trip, words }), summaryOf(trip, t), partyOf(trip, t)];
   return (
-    <div className={styles.tripHead}>
+    <div className={classes(stack.tight, styles.tripHead)}>
       {stops.length > 0 && (
         <>
           <p data-paper-only>{data.site.name}</p>

@@ -6,6 +6,9 @@ import type { Parts } from '../trip/parts.ts';
 import styles from './planner.module.css';
 import { warningsOf, type Warning } from '../trip/warnings.ts';
 import type { Words } from '../trip/words.ts';
+import panel from '../ui/panel.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 export function sentenceOf(warning: Warning, t: Translate, words: Words): string {
@@ -74,7 +77,11 @@ export const Warnings = memo(function Warnings({ data, trip, legs, words, own }:
   const undated = trip.from === undefined && trip.month === undefined;
   if (warnings.length === 0 && !undated) return null;
   return (
-    <section className={styles.know} data-paper="whole" aria-labelledby="know-title">
+    <section
+      className={classes(panel.lined, stack.near, styles.know)}
+      data-paper="whole"
+      aria-labelledby="know-title"
+    >
       <h2 id="know-title" className={textStyles.large}>
         {t('plan.know')}
       </h2>

@@ -5,6 +5,8 @@ import { localeInfo } from '../locales.ts';
 import { formatters } from '../ui/text/formatters.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { extrasInWords } from './offer.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './price-covers.module.css';
 
 type Props = { offer: Offer; buys?: Buys | undefined; cancellation?: string | undefined };
@@ -25,7 +27,7 @@ export function PriceCovers({ offer, buys, cancellation }: Props) {
   return (
     <>
       <TermList
-        className={styles.rows}
+        className={classes(stack.apart, styles.rows)}
         rows={[
           [t('price.included'), listed(offer.included)],
           [t('price.excluded'), listed(offer.excluded)],

@@ -9,6 +9,9 @@ import { Link } from '../ui/link.tsx';
 import type { ResultsProps } from './results.tsx';
 import styles from './search.module.css';
 import type { useSearch } from './use-search.ts';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
 import textStyles from '../ui/text.module.css';
 
 export type Places = readonly { id: string; title: string; inText: string }[];
@@ -18,10 +21,10 @@ type PlacesProps = { places: Places };
 function PlaceLinks({ places }: PlacesProps) {
   const { locale } = useI18n();
   return (
-    <ul role="list" className={styles.chips}>
+    <ul role="list" className={classes(row.chips, styles.chips)}>
       {places.map(({ id, title }) => (
         <li key={id} data-scene={id}>
-          <Link to={paths.destination(locale, id)}>
+          <Link className={chip.chip} to={paths.destination(locale, id)}>
             <Pin />
             {title}
           </Link>

@@ -5,8 +5,10 @@ import type { Result } from './engine.ts';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';
 import listed from './search.module.css';
-import textStyles from '../ui/text.module.css';
+import panel from '../ui/panel.module.css';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
+import textStyles from '../ui/text.module.css';
 import whole from '../ui/whole-link.module.css';
 
 /** How many results are cards. */
@@ -33,11 +35,11 @@ export function PageResults({ results }: ResultsProps) {
     <>
       <section aria-labelledby="search-best" className={listed.group}>
         <h2 id="search-best">{t(shown.length === 1 ? 'search.bestOne' : 'search.best')}</h2>
-        <ul role="list" className={styles.best}>
+        <ul role="list" className={classes(stack.apart, styles.best)}>
           {shown.map((result) => (
             <li
               key={result.to}
-              className={classes(styles.card, whole.box)}
+              className={classes(panel.lined, styles.card, whole.box)}
               data-scene={result.scene}
             >
               {result.scene && (
@@ -56,7 +58,9 @@ export function PageResults({ results }: ResultsProps) {
                 </div>
               )}
               <div className={listed.result}>
-                <p className={textStyles.strong}>{t(`search.group.${result.group}`)}</p>
+                <p className={classes(textStyles.note, textStyles.strong)}>
+                  {t(`search.group.${result.group}`)}
+                </p>
                 <ResultWords result={result} />
               </div>
             </li>

@@ -7,6 +7,7 @@ import type { Result } from './engine.ts';
 import { pageOf } from './entry.ts';
 import { markedPieces, type Found } from './excerpt.ts';
 import { Stamp } from '../sights/stamp.tsx';
+import textStyles from '../ui/text.module.css';
 import styles from './search.module.css';
 import whole from '../ui/whole-link.module.css';
 
@@ -40,12 +41,12 @@ export function ResultWords({ result, within = false }: WordsProps) {
             {within ? (
               <VisuallyHidden>{result.of}</VisuallyHidden>
             ) : (
-              <span className={styles.of}>{of}</span>
+              <span className={classes(textStyles.note, styles.of)}>{of}</span>
             )}
           </>
         )}
       </Link>
-      <p>
+      <p className={textStyles.note}>
         <Marked text={result.excerpt} found={found} />
       </p>
     </>

@@ -3,6 +3,8 @@ import type { CompiledMessages } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import type { Places } from './outcome.tsx';
 import styles from './search-dialog.module.css';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { SearchForm } from './search-form.tsx';
 
 export const dialogField = 'search-dialog-field';
@@ -19,7 +21,7 @@ export function SearchDialogFrame(data: DialogData) {
       data-search-dialog={JSON.stringify(data)}
       {...{ closedby: 'any' }}
     >
-      <div className={styles.head}>
+      <div className={classes(stack.close, styles.head)}>
         <SearchForm id={dialogField} />
       </div>
     </dialog>

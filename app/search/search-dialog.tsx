@@ -11,6 +11,11 @@ import { Results } from './results.tsx';
 import { dialogField } from './search-dialog-frame.tsx';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
+import chip from '../ui/chip.module.css';
+import row from '../ui/row.module.css';
+import round from '../ui/round.module.css';
 import { useSearch } from './use-search.ts';
 import listed from './search.module.css';
 
@@ -21,10 +26,10 @@ function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   return (
     <section className={listed.group} aria-labelledby="search-recent">
       <h2 id="search-recent">{t('search.recent')}</h2>
-      <ul role="list" className={listed.chips}>
+      <ul role="list" className={classes(row.chips, listed.chips)}>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" onClick={() => onChoose(query)}>
+            <button type="button" className={chip.chip} onClick={() => onChoose(query)}>
               <bdi translate="no">{query}</bdi>
             </button>
           </li>
@@ -32,6 +37,7 @@ function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
         <li>
           <button
             type="button"
+            className={chip.chip}
             onClick={() => {
               forgetSearches();
               setRecent([]);
@@ -71,7 +77,7 @@ export function SearchDialog({ places, onClose }: Props) {
   };
   return (
     <>
-      <div className={styles.head}>
+      <div className={classes(stack.close, styles.head)}>
         <SearchForm
           id={dialogField}
           field={field}
@@ -83,7 +89,7 @@ export function SearchDialog({ places, onClose }: Props) {
           }}
         />
         <button
-          className={styles.close}
+          className={classes(round.round, styles.close)}
           type="button"
           aria-label={t('search.close')}
           onClick={onClose}
@@ -92,7 +98,7 @@ export function SearchDialog({ places, onClose }: Props) {
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within */}
-      <div className={styles.found} onClick={follow}>
+      <div className={classes(stack.apart, styles.found)} onClick={follow}>
         <Outcome {...outcome} Results={Results} query={query} places={places} />
         {query.trim() === '' && (
           <>
@@ -106,7 +112,7 @@ export function SearchDialog({ places, onClose }: Props) {
           </>
         )}
       </div>
-      <p className={styles.foot}>
+      <p className={classes(row.words, styles.foot)}>
         <Link to={paths.search(locale)} onClick={onClose}>
           {t('search.all')}
         </Link>

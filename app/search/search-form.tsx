@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import box from '../ui/field.module.css';
 import { Magnifier } from '../ui/icons/icons.tsx';
+import stack from '../ui/stack.module.css';
 import styles from './search.module.css';
 
 type Props = {
@@ -20,7 +21,11 @@ export function SearchForm({ id, query, onType, onSubmit, field }: Props) {
   const { locale, t } = useI18n();
   return (
     <search>
-      <form className={styles.form} action={paths.search(locale)} onSubmit={onSubmit}>
+      <form
+        className={classes(stack.close, styles.form)}
+        action={paths.search(locale)}
+        onSubmit={onSubmit}
+      >
         <label htmlFor={id}>{t('search.label')}</label>
         <span className={classes(box.field, styles.field)}>
           <Magnifier />

@@ -8,6 +8,8 @@ import { SearchForm } from './search-form.tsx';
 import styles from './site-index.module.css';
 import { siteIndexId } from './site-index.tsx';
 import { searchField, useQuery } from './use-query.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 import { useSearch } from './use-search.ts';
 
 /** Results stand alone while there is a query. */
@@ -33,7 +35,7 @@ function SearchField({ places }: { places: Places }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on links within
     <div
-      className={styles.ask}
+      className={classes(stack.wide, styles.ask)}
       data-screen-only
       onClick={leave}
       onPointerEnter={startLoading}

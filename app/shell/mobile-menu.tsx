@@ -3,6 +3,8 @@ import { linkedPages, tools } from '../pages.ts';
 import { Menu, X } from '../ui/icons/icons.tsx';
 import { LanguageLinks } from './languages/language-links.tsx';
 import styles from './mobile-menu.module.css';
+import round from '../ui/round.module.css';
+import { classes } from '../ui/classes.ts';
 import { PageLinks } from './page-links.tsx';
 
 /** The full-screen menu below 48rem; `ui/commands.client.ts` opens it in browsers without `command`. */
@@ -11,7 +13,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
   return (
     <>
       <button
-        className={styles.open}
+        className={classes(round.round, styles.open)}
         type="button"
         aria-label={t('toolbar.openMenu')}
         aria-haspopup="dialog"
@@ -21,7 +23,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
       </button>
       <dialog id="menu" className={styles.menu} aria-label={t('toolbar.menu')} data-menu="">
         <button
-          className={styles.close}
+          className={classes(round.round, styles.close)}
           type="button"
           aria-label={t('toolbar.closeMenu')}
           {...{ command: 'close', commandfor: 'menu' }}

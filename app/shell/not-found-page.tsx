@@ -2,8 +2,10 @@ import type { DestinationNames } from '../destinations/destination-cards.server.
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
+import poster from '../pictures/poster-header.module.css';
 import { preloadsOf } from '../pictures/preloads.ts';
 import { SearchForm } from '../search/search-form.tsx';
+import { classes } from '../ui/classes.ts';
 import { Pin } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import pill from '../ui/pill.module.css';
@@ -51,7 +53,7 @@ export function NotFoundPage({ page: { pathname }, places }: Props) {
       data-not-found={pathname}
       data-log={places ? undefined : t('notFound.log', { path: '{path}' })}
     >
-      <div className={styles.picture} data-paper="picture">
+      <div className={classes(poster.picture, styles.picture)} data-paper="picture">
         <Picture {...picture} alt={t('notFound.imageAlt')} priority />
       </div>
       <div className={styles.words} data-paper="flow">

@@ -9,6 +9,7 @@ import column from '../ui/page-body.module.css';
 import { PageHeader } from '../ui/page-header.tsx';
 import pill from '../ui/pill.module.css';
 import styles from './offline-page.module.css';
+import stack from '../ui/stack.module.css';
 import row from '../ui/row.module.css';
 
 /** Served by the worker in place of a page that is not cached; without a picture, which may not be cached either. */
@@ -36,7 +37,7 @@ export function OfflinePage({ emergency }: { emergency: BlockData }) {
           </li>
         </ul>
       </PageHeader>
-      <section className={styles.cached} aria-labelledby="cached-pages">
+      <section className={classes(stack.wide, styles.cached)} aria-labelledby="cached-pages">
         <h2 id="cached-pages">{t('offline.cached')}</h2>
         <ul role="list">{linksToken}</ul>
       </section>

@@ -5,6 +5,7 @@ import { ChevronDown } from '../ui/icons/icons.tsx';
 import linkStyles from './languages/language-links.module.css';
 import listStyles from './languages/language-menu.module.css';
 import { PageLinks } from './page-links.tsx';
+import panel from '../ui/panel.module.css';
 import styles from './plan-menu.module.css';
 
 /** A popover, which works without scripts; `toolbar-lists.client.ts` adds arrow keys. */
@@ -19,7 +20,7 @@ export function PlanMenu({ pathname }: { pathname: string }) {
       <div
         id="tools"
         popover="auto"
-        className={classes(listStyles.list, styles.list)}
+        className={classes(panel.lined, panel.raised, listStyles.list, styles.list)}
         data-toolbar-list=""
       >
         <PageLinks ids={tools} pathname={pathname} className={linkStyles.links} />

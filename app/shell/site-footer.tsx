@@ -9,6 +9,8 @@ import { Ornament } from '../pictures/ornament.tsx';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 
 export function SiteFooter({ navigation }: Pick<SitePageProps, 'navigation'>) {
@@ -18,7 +20,7 @@ export function SiteFooter({ navigation }: Pick<SitePageProps, 'navigation'>) {
     <footer id="footer" className={styles.footer}>
       <Ornament band="stars" />
       <div className={styles.columns} data-screen-only>
-        <div className={styles.brand}>
+        <div className={classes(row.row, styles.brand)}>
           <Link className={styles.name} to={paths.home(locale)}>
             <Wordmark locale={locale} />
           </Link>
@@ -30,7 +32,7 @@ export function SiteFooter({ navigation }: Pick<SitePageProps, 'navigation'>) {
             </WrittenLink>
           )}
           {navigation.social.length > 0 && (
-            <ul role="list" className={styles.social}>
+            <ul role="list" className={classes(row.row, styles.social)}>
               {navigation.social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} rel="me noopener" translate="no">

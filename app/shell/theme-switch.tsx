@@ -2,6 +2,9 @@ import { useId } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import { Contrast, Moon, Sun } from '../ui/icons/icons.tsx';
 import { themes } from './theme.ts';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
+import row from '../ui/row.module.css';
 import styles from './theme-switch.module.css';
 
 const icons = { system: Contrast, day: Sun, night: Moon };
@@ -11,9 +14,9 @@ export function ThemeSwitch() {
   const { t } = useI18n();
   const id = useId();
   return (
-    <div role="radiogroup" aria-labelledby={id} className={styles.switch}>
+    <div role="radiogroup" aria-labelledby={id} className={classes(stack.close, styles.switch)}>
       <span id={id}>{t('theme.label')}</span>
-      <div className={styles.choices}>
+      <div className={classes(row.row, styles.choices)}>
         {themes.map((theme) => {
           const Icon = icons[theme];
           return (

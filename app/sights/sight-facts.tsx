@@ -1,6 +1,9 @@
 import type { sightsOf } from '../content/sights.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { OpenInMaps } from '../map/open-in-maps.tsx';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import textStyles from '../ui/text.module.css';
 import styles from './sight-facts.module.css';
 
 type Sight = ReturnType<typeof sightsOf>[number];
@@ -23,7 +26,7 @@ export function SightFacts({ name, facts }: Props) {
     stairs && t(`sight.stairs.${stairs}`),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <ul role="list" className={styles.facts}>
+    <ul role="list" className={classes(textStyles.note, row.row, styles.facts)}>
       {position && (
         <li data-screen-only>
           <OpenInMaps {...position} name={name} />

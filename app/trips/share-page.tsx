@@ -1,12 +1,13 @@
 import { useI18n } from '../i18n/context.tsx';
 import pill from '../ui/pill.module.css';
-import styles from './share-page.module.css';
+import stack from '../ui/stack.module.css';
+import { classes } from '../ui/classes.ts';
 
 /** Shares the page that it is on; `share-page.client.ts` handles the press. */
 export function SharePage({ title }: { title: string }) {
   const { t } = useI18n();
   return (
-    <div className={styles.share} data-needs-scripts data-screen-only>
+    <div className={classes(stack.close, stack.start)} data-needs-scripts data-screen-only>
       <button type="button" className={pill.pill} data-share={title}>
         {t('plan.share')}
       </button>

@@ -2,6 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import type { SceneName } from '../art/manifest.ts';
 import { Stamp } from '../sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import styles from './stop-list.module.css';
 
 type Stop = {
@@ -15,7 +16,7 @@ type Stop = {
 export function StopList({ stops }: { stops: readonly Stop[] }) {
   const { t } = useI18n();
   return (
-    <ol role="list" className={styles.stops} aria-label={t('trips.stops')}>
+    <ol role="list" className={classes(stack.tight, styles.stops)} aria-label={t('trips.stops')}>
       {stops.map(({ id, title, nights, scene, sight }) => (
         <li key={id} className={classes(scene && sight !== undefined && styles.stamped)}>
           {scene && sight !== undefined && (

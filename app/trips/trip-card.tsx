@@ -16,6 +16,10 @@ import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import { StopList } from './stop-list.tsx';
 import styles from './trip-card.module.css';
+import textStyles from '../ui/text.module.css';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
+import panel from '../ui/panel.module.css';
 import whole from '../ui/whole-link.module.css';
 
 export const tripCardSizes = `(min-width: 64rem) min(28vw, 25rem), (min-width: 40rem) 42vw, ${phoneWidth}`;
@@ -26,7 +30,7 @@ export function TripCard({ card, priority }: Props) {
   const { locale, t } = useI18n();
   return (
     <article
-      className={classes(lifts.lifts, poster.card, whole.box, styles.card)}
+      className={classes(lifts.lifts, panel.raised, poster.card, whole.box, styles.card)}
       data-scene={card.scene}
       data-item={card.id}
       data-hover-pictures
@@ -42,36 +46,36 @@ export function TripCard({ card, priority }: Props) {
         />
         <HoverAnimation scene={card.scene} shape="tall" />
       </div>
-      <div className={styles.title} data-paper="words">
-        <p>{t('trip.days', { days: card.days })}</p>
+      <div className={classes(stack.close, styles.title)} data-paper="words">
+        <p className={textStyles.strong}>{t('trip.days', { days: card.days })}</p>
         <h3>
           <Link className={whole.link} to={paths.trip(locale, card.id)}>
             {card.title}
           </Link>
         </h3>
       </div>
-      <div className={styles.words} data-paper="words">
-        <div className={styles.route}>
+      <div className={classes(stack.apart, styles.words)} data-paper="words">
+        <div className={classes(row.row, styles.route)}>
           <RouteSketch sketch={card.sketch} />
           <StopList stops={card.stops} />
         </div>
-        <div className={styles.told}>
+        <div className={classes(stack.near, styles.told)}>
           <p>{card.description}</p>
-          <div className={styles.facts}>
+          <div className={classes(row.row, styles.facts)}>
             <p className={styles.when}>
               <Calendar />
               {card.when}
             </p>
             <p>{t(`trips.effort.${card.effort}`)}</p>
           </div>
-          <div className={styles.foot}>
+          <div className={classes(row.chips, styles.foot)}>
             <div>
               {card.price > 0 && (
                 <Price price={card.price} nights={card.nights} rough={card.rough} />
               )}
               <ClosedLines {...card} />
             </div>
-            <div className={styles.presses} data-screen-only>
+            <div className={classes(row.links, styles.presses)} data-screen-only>
               {card.price > 0 && (
                 <Link
                   className={styles.compare}

@@ -8,6 +8,7 @@ import textStyles from '../ui/text.module.css';
 import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
 import { Stamp } from '../sights/stamp.tsx';
+import row from '../ui/row.module.css';
 import styles from './trip-days.module.css';
 
 type Props = Pick<TripData, 'days' | 'stops' | 'home'>;
@@ -33,7 +34,7 @@ export function TripDays({ days, stops, home }: Props) {
           return (
             <li key={number} data-scene={stop?.scene} data-kind={kind}>
               <div>
-                <p className={styles.day}>
+                <p className={classes(row.row, textStyles.strong, styles.day)}>
                   {t('trips.day', { number })}
                   {stop && <Link to={paths.destination(locale, stop.id)}>{stop.title}</Link>}
                 </p>
@@ -49,13 +50,15 @@ export function TripDays({ days, stops, home }: Props) {
                 )}
               </div>
               <div className={styles.words}>
-                <h3>{title}</h3>
+                <h3 className={textStyles.medium}>{title}</h3>
                 <p>{text}</p>
                 {body && <p className={styles.body}>{body}</p>}
                 {ways.length > 0 && <Ways ways={ways} />}
                 <p className={textStyles.note}>{dayOfferInWords(words, t, offer, each)}</p>
                 {sleep !== undefined && (
-                  <p className={styles.night}>{t('plan.night', { place: sleep })}</p>
+                  <p className={classes(textStyles.strong, styles.night)}>
+                    {t('plan.night', { place: sleep })}
+                  </p>
                 )}
               </div>
             </li>

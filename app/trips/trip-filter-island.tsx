@@ -24,6 +24,7 @@ import field from '../ui/field.module.css';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
 import scrollRow from '../ui/scroll-row.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type FilterProps = { trips: readonly AskedTrip[]; choices: readonly TripChoice[] };
@@ -39,7 +40,7 @@ type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string
 function Choice({ choice: { name, label, none, options }, value, onChange }: ChoiceProps) {
   const id = `trips-${name}`;
   return (
-    <div className={styles.choice}>
+    <div className={classes(stack.tight, styles.choice)}>
       <label htmlFor={id}>{label}</label>
       <select
         className={field.field}
@@ -117,7 +118,7 @@ function Filter({ trips, choices }: FilterProps) {
   const asked: Readonly<Record<string, string>> = filter;
   return (
     <form
-      className={styles.filter}
+      className={classes(stack.apart, styles.filter)}
       action={paths.trips(locale)}
       onSubmit={submit}
       data-needs-scripts

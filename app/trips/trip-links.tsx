@@ -9,6 +9,10 @@ import whole from '../ui/whole-link.module.css';
 import { SightPicture } from '../sights/sight-picture.tsx';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
+import textStyles from '../ui/text.module.css';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
+import stack from '../ui/stack.module.css';
 import styles from './trip-links.module.css';
 
 /** A place that is closed is named instead of a price for the others. */
@@ -42,14 +46,14 @@ export function TripLinks({ trips, level = 3, month }: Props) {
               <RouteSketch sketch={sketch} />
             )}
           </div>
-          <div className={styles.words}>
-            <Heading>
+          <div className={classes(stack.tight, styles.words)}>
+            <Heading className={textStyles.medium}>
               <Link className={whole.link} to={paths.trip(locale, id, month)}>
                 {title}
               </Link>
             </Heading>
-            <p>{subtitle}</p>
-            <p className={styles.facts}>
+            <p className={textStyles.soft}>{subtitle}</p>
+            <p className={classes(row.words, textStyles.strong)}>
               {t('trip.days', { days })}
               {hasPrice(trip) && <span>{priceInWords(locale, t, { ...trip, nights }).from}</span>}
             </p>

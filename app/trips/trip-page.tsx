@@ -38,6 +38,7 @@ import { TripSights } from './trip-sights.tsx';
 import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
+import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -78,7 +79,7 @@ export function TripPage({ trip }: Props) {
         {...(trip.posters.length > 0 && { picture: <Posters posters={trip.posters} /> })}
         above={<BackLink to={paths.trips(locale)}>{t('trips.back')}</BackLink>}
         below={
-          <p className={styles.facts}>
+          <p className={classes(row.row, textStyles.strong, styles.facts)}>
             {length}
             {trip.children && <span>{t('trips.withChildren')}</span>}
           </p>
@@ -98,7 +99,7 @@ export function TripPage({ trip }: Props) {
             {trip.when}
           </a>
           <StopList stops={stops} />
-          <div className={styles.actions}>
+          <div className={classes(row.row, styles.actions)}>
             {isPriced && (
               <div className={styles.asking}>
                 <AskWays subject={subject} ways={trip.ways} />

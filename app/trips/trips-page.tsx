@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Page } from '../ui/page.tsx';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
-import stagger from '../ui/stagger.module.css';
+import reveal from '../ui/reveal.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TripCard } from './trip-card.tsx';
 import styles from './trip-grid.module.css';
@@ -26,7 +26,7 @@ export function TripsPage({ cards, filter }: Props) {
       <div className={styles.list}>
         <VisuallyHidden as="h2">{t('trips.listTitle')}</VisuallyHidden>
         <div
-          className={classes(styles.grid, stagger.group)}
+          className={classes(styles.grid, reveal.group)}
           data-list="trips"
           data-paper="pairs"
           data-awaits-query="list"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './reveal.module.css';
-import stagger from './stagger.module.css';
 
 type Props = {
   children: ReactNode;
@@ -14,7 +13,7 @@ type Props = {
 /** Fades up once, when it scrolls into view: `reveal.client.ts`. */
 export const Reveal = ({ children, className, staggered = false, paper }: Props) => (
   <div
-    className={classes(className, styles.reveal, staggered ? stagger.group : styles.whole)}
+    className={classes(className, styles.reveal, staggered ? styles.group : styles.whole)}
     data-reveal="still"
     data-paper={paper}
   >

@@ -34,8 +34,10 @@ function drift(balloon: Balloon, nearest: number, layout: Layout): Record<string
   const { nearSeconds: near, farSeconds: far } = DRIFT;
   const seconds = clamp(lerp(far, near, nearness) + lerp(-4, 4, next()), near, far);
   return {
-    '--drift-x': percent((x / 100) * layout.width, balloon.w, 0),
-    '--drift-y': percent((y / 100) * layout.height, balloon.h, 0),
+    '--drift': [
+      percent((x / 100) * layout.width, balloon.w, 0),
+      percent((y / 100) * layout.height, balloon.h, 0),
+    ].join(' '),
     '--drift-seconds': `${Math.round(seconds)}s`,
     '--nearness': `${Number(nearness.toFixed(2))}`,
   };
@@ -51,8 +53,8 @@ function burn(balloon: Balloon, layout: Layout): Record<string, string> {
   const seconds = Math.round(lerp(BURN.shortest, BURN.longest, next()));
   return {
     '--flare': 'block',
-    '--burn-seconds': `${seconds}s`,
-    '--burn-delay': `${-Math.round(next() * seconds)}s`,
+    // As durations and delays stand in `animation`.
+    '--burn': `${seconds}s ${-Math.round(next() * seconds)}s`,
   };
 }
 

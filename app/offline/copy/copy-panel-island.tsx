@@ -8,6 +8,9 @@ import pill from '../../ui/pill.module.css';
 import styles from './copy-panel.module.css';
 import { sentOf } from './list.ts';
 import { copyStore, type CopyState } from './store.ts';
+import row from '../../ui/row.module.css';
+import panel from '../../ui/panel.module.css';
+import stack from '../../ui/stack.module.css';
 import textStyles from '../../ui/text.module.css';
 
 const unread: CopyState = {};
@@ -93,7 +96,11 @@ function CopyPanel() {
 
   const save = offline || elsewhere ? undefined : saveLabel(state);
   return (
-    <section className={styles.panel} data-screen-only aria-labelledby={title}>
+    <section
+      className={classes(panel.lined, stack.apart, styles.panel)}
+      data-screen-only
+      aria-labelledby={title}
+    >
       <h2 id={title} className={textStyles.large}>
         {t('copy.title')}
       </h2>
@@ -123,7 +130,7 @@ function CopyPanel() {
         {elsewhere ? t('copy.elsewhere') : outcome && !running && t(`copy.${outcome}`)}
       </p>
       {possible && (
-        <div className={styles.buttons}>
+        <div className={classes(row.row, styles.buttons)}>
           {/* One element for both, so that it keeps the focus. */}
           {(running ?? save) && (
             <button

@@ -24,6 +24,9 @@ import { journeyOf } from '../../trip/trip-legs.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
 import { TypedChoice } from './fields.tsx';
 import { choiceOf } from './with-choice.ts';
+import panel from '../../ui/panel.module.css';
+import stack from '../../ui/stack.module.css';
+import rowStyles from '../../ui/row.module.css';
 import textStyles from '../../ui/text.module.css';
 
 type Props = Parts & { onChange: Change };
@@ -55,7 +58,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
   const isFilled = writeBudget(budget) !== '';
   return (
     <section
-      className={classes(sums.card, styles.budget)}
+      className={classes(panel.raised, stack.near, sums.card, styles.budget)}
       data-screen-only={!isFilled || undefined}
       data-paper="bare whole"
       aria-labelledby="budget-title"
@@ -64,7 +67,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
         {t('plan.budget')}
       </h2>
       <p className={textStyles.note}>{t('plan.budgetLead')}</p>
-      <div className={styles.fields} data-screen-only>
+      <div className={classes(stack.apart, styles.fields)} data-screen-only>
         {budgetParts.map((part) => (
           <TypedChoice
             key={part}
@@ -105,7 +108,7 @@ export function BudgetCard({ data, trip, legs, words, onChange }: Props) {
               {sentence}
             </p>
           ))}
-          <div className={styles.choices} data-screen-only>
+          <div className={classes(rowStyles.links, styles.choices)} data-screen-only>
             <label className={check.check}>
               <input
                 type="checkbox"

@@ -5,6 +5,8 @@ import textStyles from '../../ui/text.module.css';
 import { DayField, Field } from './fields.tsx';
 import styles from './choices.module.css';
 import { ChildrenField, MonthField, PeopleField } from './month-and-people.tsx';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { months: readonly string[]; trip: Trip; onChange: Change };
@@ -15,11 +17,11 @@ export function Choices({ months, trip, onChange }: Props) {
   const { from, month } = trip;
   const set = choiceOf(onChange);
   return (
-    <section className={styles.choices} aria-labelledby="when-title">
+    <section className={stack.apart} aria-labelledby="when-title">
       <h2 id="when-title" className={textStyles.large}>
         {t('plan.when')}
       </h2>
-      <div className={styles.fields}>
+      <div className={classes(stack.apart, styles.fields)}>
         <MonthField id="plan-month" trip={trip} set={set} months={months} />
         <Field id="plan-from" label={t('plan.from')}>
           <DayField

@@ -3,6 +3,7 @@ import { isDay } from '../../days.ts';
 import { useServedField } from '../../ui/browser/use-served-field.ts';
 import { classes } from '../../ui/classes.ts';
 import field from '../../ui/field.module.css';
+import stack from '../../ui/stack.module.css';
 import { latinDigits } from '../../ui/text/latin-digits.ts';
 import textStyles from '../../ui/text.module.css';
 import styles from './choices.module.css';
@@ -10,7 +11,7 @@ import styles from './choices.module.css';
 type FieldProps = { id: string; label: string; children: ReactNode };
 
 export const Field = ({ id, label, children }: FieldProps) => (
-  <div className={styles.field}>
+  <div className={classes(stack.close, styles.field)}>
     <label htmlFor={id}>{label}</label>
     {children}
   </div>

@@ -8,6 +8,7 @@ import textStyles from '../../ui/text.module.css';
 import styles from './choices.module.css';
 import { Select, TypedChoice } from './fields.tsx';
 import { Stepper } from './stepper.tsx';
+import stack from '../../ui/stack.module.css';
 import { choiceOf } from './with-choice.ts';
 
 type Props = { gateways: readonly Gateway[]; trip: Trip; onChange: Change };
@@ -19,8 +20,8 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
   const towns = gateways.map(({ id, name }) => ({ value: id, text: name }));
   const set = choiceOf(onChange);
   return (
-    <div className={styles.choices} data-screen-only>
-      <div className={styles.fields}>
+    <div className={stack.apart} data-screen-only>
+      <div className={classes(stack.apart, styles.fields)}>
         <Select
           id="plan-start"
           label={t('plan.start')}
@@ -51,7 +52,7 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
             set({ by: value === 'car' ? 'car' : undefined }, 'by', served)
           }
         />
-        <div className={styles.field}>
+        <div className={classes(stack.close, styles.field)}>
           <span className={textStyles.strong}>{t('plan.rooms')}</span>
           <Stepper
             value={rooms}

@@ -1,6 +1,8 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { Down, Up } from '../icons.tsx';
 import styles from './stop-bases.module.css';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 
 type Base = { id: string; name: string };
 
@@ -18,7 +20,7 @@ export function StopBases({ bases, nights, at, onMove }: Props) {
   const { t } = useI18n();
   const title = `stop-${at}-bases`;
   return (
-    <div className={styles.bases} role="group" aria-labelledby={title}>
+    <div className={classes(stack.tight, styles.bases)} role="group" aria-labelledby={title}>
       <p id={title} className={styles.title} data-screen-only>
         {t('plan.sleep')}
       </p>

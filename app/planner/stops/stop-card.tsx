@@ -13,6 +13,10 @@ import { StopBases } from './stop-bases.tsx';
 import { foldId, StopControls, type StopMove } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop, type Trip } from '../../trip/trip.ts';
+import panel from '../../ui/panel.module.css';
+import { classes } from '../../ui/classes.ts';
+import row from '../../ui/row.module.css';
+import stack from '../../ui/stack.module.css';
 import type { Words } from '../../trip/words.ts';
 import type { ReactNode } from 'react';
 
@@ -44,7 +48,11 @@ export function StopCard(props: Props) {
   const inText = words.inText(place);
   const dates = datesOf(trip)[at];
   return (
-    <div className={styles.stop} data-paper="bare whole" data-scene={own?.scene}>
+    <div
+      className={classes(panel.raised, row.row, styles.stop)}
+      data-paper="bare whole"
+      data-scene={own?.scene}
+    >
       {/* Words in what is draggable could not be selected. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
       <div
@@ -56,7 +64,7 @@ export function StopCard(props: Props) {
         {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
         <StopNumber>{at + 1}</StopNumber>
       </div>
-      <div className={styles.about}>
+      <div className={classes(stack.tight, styles.about)}>
         <h3>{words.placeName(place)}</h3>
         {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
         {dates && <p className={styles.dates}>{words.days(dates.first, dates.last)}</p>}
@@ -64,7 +72,7 @@ export function StopCard(props: Props) {
           const climate = own?.months[index];
           return (
             climate && (
-              <p key={index} className={styles.weather}>
+              <p key={index} className={classes(stack.close, styles.weather)}>
                 <ComfortMark comfort={comfortWordOf(climate)} />
                 <span>
                   {t('plan.weather', {

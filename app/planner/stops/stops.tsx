@@ -8,6 +8,8 @@ import styles from './stops.module.css';
 import type { Stop } from '../../trip/trip.ts';
 import { legsToStops, type TripLeg } from '../../trip/trip-legs.ts';
 import { emptyId } from '../ready-trips.tsx';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
 import textStyles from '../../ui/text.module.css';
 import { longLeg } from '../../legs/leg.ts';
 import { MeansIcon } from '../icons.tsx';
@@ -21,7 +23,7 @@ function LegLine({ leg, words, from, to }: LegProps) {
   const towns = words.sentence(t('plan.travel', { from, to }));
   return (
     <div
-      className={styles.leg}
+      className={classes(stack.near, styles.leg)}
       data-by={leg.taken.by}
       data-long={leg.hours >= longLeg || undefined}
     >
@@ -30,7 +32,8 @@ function LegLine({ leg, words, from, to }: LegProps) {
       </span>
       <details>
         <summary>
-          <strong>{towns}</strong> <span className={styles.hours}>{words.doorToDoor(leg)}</span>
+          <strong>{towns}</strong>{' '}
+          <span className={classes(textStyles.soft, styles.hours)}>{words.doorToDoor(leg)}</span>
         </summary>
         <ul>
           <li>{leg.taken.text}</li>
@@ -109,14 +112,14 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
   const seen: Record<string, number> = {};
   if (stops.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="stops-title">
-      <div className={styles.head} data-screen-only>
+    <section className={stack.apart} aria-labelledby="stops-title">
+      <div className={stack.close} data-screen-only>
         <h2 id="stops-title" className={textStyles.large}>
           {t('plan.stops')}
         </h2>
         {children}
       </div>
-      <ol role="list" className={styles.stops}>
+      <ol role="list" className={classes(stack.near, styles.stops)}>
         {stops.map((stop, at) => {
           const { place } = stop;
           const visit = (seen[place] ?? 0) + 1;

@@ -3,6 +3,8 @@ import { localeInfo } from '../../locales.ts';
 import { ChevronDown, Globe } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './language-menu.module.css';
+import panel from '../../ui/panel.module.css';
+import { classes } from '../../ui/classes.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 /** A popover, which works without scripts; `toolbar-lists.client.ts` adds arrow keys. */
@@ -16,7 +18,12 @@ export function LanguageMenu({ pathname }: { pathname: string }) {
         <span className={styles.name}>{localeInfo[locale].name}</span>
         <ChevronDown />
       </button>
-      <div id="languages" popover="auto" className={styles.list} data-toolbar-list="">
+      <div
+        id="languages"
+        popover="auto"
+        className={classes(panel.lined, panel.raised, styles.list)}
+        data-toolbar-list=""
+      >
         <LanguageLinks pathname={pathname} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { X } from '../../ui/icons/icons.tsx';
 import { useI18n } from '../../i18n/context.tsx';
 import { localeInfo, locales } from '../../locales.ts';
 import { LanguageLink } from './language-link.tsx';
+import round from '../../ui/round.module.css';
 import styles from './language-offer.module.css';
 
 /** CSS shows the one that `<html data-offer>` names; `head.client.ts` sets it before the first paint. */
@@ -23,7 +24,12 @@ export function LanguageOffer({ pathname }: { pathname: string }) {
           <LanguageLink locale={locale} pathname={pathname}>
             {offer}
           </LanguageLink>
-          <button type="button" aria-label={dismissOffer} data-dismiss-offer="">
+          <button
+            type="button"
+            className={round.round}
+            aria-label={dismissOffer}
+            data-dismiss-offer=""
+          >
             <X />
           </button>
         </aside>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { CircledI, Triangle, X } from '../../ui/icons/icons.tsx';
+import round from '../../ui/round.module.css';
 import type { Notice } from './notices.server.ts';
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
@@ -27,7 +28,11 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             {/* oxlint-disable-next-line react/no-danger -- made from content/ by app/i18n/markdown.server.ts */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
           </div>
-          <button type="button" aria-label={t('notices.dismiss', { title })}>
+          <button
+            type="button"
+            className={round.round}
+            aria-label={t('notices.dismiss', { title })}
+          >
             <X />
           </button>
         </div>

@@ -8,6 +8,9 @@ import { spot, tagSize } from './layout.ts';
 import { Plate } from './plate.tsx';
 import type { Point } from './project.ts';
 import type { SightMapData } from './sight-map.server.ts';
+import textStyles from '../../ui/text.module.css';
+import { classes } from '../../ui/classes.ts';
+import row from '../../ui/row.module.css';
 import styles from './sight-map.module.css';
 
 const lineOf = (points: readonly Point[]) =>
@@ -97,7 +100,7 @@ function Numbers({ map }: { map: SightMapData }) {
 function Days({ map }: { map: SightMapData }) {
   const { t } = useI18n();
   return (
-    <fieldset className={styles.days} data-screen-only>
+    <fieldset className={classes(row.row, styles.days)} data-screen-only>
       <legend>
         <VisuallyHidden>{t('sightMap.days')}</VisuallyHidden>
       </legend>
@@ -136,7 +139,7 @@ export function SightMap({ map, sizes }: Props) {
       </div>
       {map.days.length > 1 && <Days map={map} />}
       {map.unplaced.length > 0 && (
-        <p className={styles.note}>
+        <p className={classes(textStyles.note, styles.note)}>
           {t('sightMap.unplaced', { names: formatList(locale, map.unplaced) })}
         </p>
       )}
@@ -157,7 +160,7 @@ export function SightMap({ map, sizes }: Props) {
               ),
           )}
           {map.days.some(({ ways }) => ways.some(({ isEstimate }) => isEstimate)) && (
-            <p className={styles.note}>{t('sightMap.note')}</p>
+            <p className={classes(textStyles.note, styles.note)}>{t('sightMap.note')}</p>
           )}
         </details>
       )}

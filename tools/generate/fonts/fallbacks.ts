@@ -94,7 +94,8 @@ const sourcesOf = ({ names }: Local) =>
  * height of lines while the Arabic one is on its way.
  */
 export function fallbackRules(fallback: Fallback, font: Font): string[] {
-  const { ascent, descent, lineGap } = heights(font);
+  // Every line has a `line-height`, which leaves out the gap between lines.
+  const { ascent, descent } = heights(font);
   const advance = meanAdvance(font, fallback.sample);
   const range =
     fallback.sample === 'arabic'
@@ -109,8 +110,7 @@ export function fallbackRules(fallback: Fallback, font: Font): string[] {
   font-weight: ${fallback.weights};
   size-adjust: ${size}%;
   ascent-override: ${height(ascent)};
-  descent-override: ${height(descent)};
-  line-gap-override: ${height(lineGap)};${range}
+  descent-override: ${height(descent)};${range}
 }`;
   });
 }

@@ -19,9 +19,9 @@ export const charactersIn = (font: Font): ReadonlySet<number> =>
 
 /** In em. */
 export function heights(font: Font) {
-  const { ascender, descender, lineGap } = font.hExtents();
+  const { ascender, descender } = font.hExtents();
   const { upem } = font.face;
-  return { ascent: ascender / upem, descent: -descender / upem, lineGap: lineGap / upem };
+  return { ascent: ascender / upem, descent: -descender / upem };
 }
 
 export type Sample = 'latin' | 'arabic';
