@@ -20,6 +20,18 @@ function moveFocus(dialog: HTMLElement, event: KeyboardEvent) {
   next.focus();
 }
 
+/** Safari has no `closedby`. A selection that is dragged out of the dialog ends in a click on it. */
+function closeByPressOutside(dialog: HTMLDialogElement) {
+  if ('closedBy' in HTMLDialogElement.prototype) return;
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
+}
+
 function render(dialog: HTMLDialogElement) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
   const { locale, words, places } = JSON.parse(dialog.dataset['searchDialog'] ?? '') as DialogData;
@@ -47,6 +59,7 @@ function render(dialog: HTMLDialogElement) {
       dialog.close();
     } else moveFocus(dialog, event);
   });
+  closeByPressOutside(dialog);
   update();
 }
 
