@@ -22,7 +22,7 @@ export const budgets = {
    * The scripts of a page before anything is pressed: of one that is read, without the islands that wait to be
    * seen; of one with choices; of the comparison; and of the planner, which shares files with it, and the search.
    */
-  script: { read: 15_000, choose: 80_000, compare: 96_400, plan: 105_700 },
+  script: { read: 15_000, choose: 80_000, compare: 96_500, plan: 105_700 },
   /** Everything that a phone loads before a touch or a scroll. */
   firstView: { home: 200_000, read: 160_000, choose: 220_000, compare: 240_000, plan: 260_000 },
   worker: 12_000,
