@@ -25,7 +25,7 @@ import { startCommands } from '../ui/browser/commands.client.ts';
 import { startKeepFocus } from '../ui/browser/keep-focus.client.ts';
 import { startOpenOnPaper } from '../ui/browser/open-on-paper.client.ts';
 import { startOpenTarget } from '../ui/browser/open-target.client.ts';
-import { startReveal } from '../ui/reveal.client.ts';
+import { startReveal } from '../ui/browser/reveal.client.ts';
 
 startOpenOnPaper();
 startOpenTarget();

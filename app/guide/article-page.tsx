@@ -3,7 +3,7 @@ import type { ArticleData } from './articles.server.ts';
 import { AskOrMail } from '../contact/ask-ways.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { PinLinks } from '../ui/pin-links.tsx';
+import { PinLinks } from './pin-links.tsx';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
 import { FoldedMap } from '../pictures/travel-icons.tsx';

@@ -10,7 +10,7 @@ type Props = {
   paper?: string;
 };
 
-/** Fades up once, when it scrolls into view: `reveal.client.ts`. */
+/** Fades up once, when it scrolls into view: `browser/reveal.client.ts`. */
 export const Reveal = ({ children, className, staggered = false, paper }: Props) => (
   <div
     className={classes(className, styles.reveal, staggered ? styles.group : styles.whole)}

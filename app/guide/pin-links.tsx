@@ -1,7 +1,7 @@
-import { Pin } from './icons/icons.tsx';
-import { Link } from './link.tsx';
-import row from './row.module.css';
-import { classes } from './classes.ts';
+import { Pin } from '../ui/icons/icons.tsx';
+import { Link } from '../ui/link.tsx';
+import row from '../ui/row.module.css';
+import { classes } from '../ui/classes.ts';
 import styles from './pin-links.module.css';
 
 type Props = { links: readonly { to: string; title: string }[] };
