@@ -5,13 +5,13 @@ import { paths } from '../../app/paths.ts';
 import { countedSum } from '../support/prices.ts';
 import { expect, open, test } from './support/test.ts';
 import { buttonIn, readable, say, titleOfPlace, trips, tripWords } from './support/words.ts';
-import { openMore } from './support/planner-folds.ts';
 
 const stops = [
   { place: 'istanbul', nights: 3 },
   { place: 'cappadocia', nights: 2 },
 ] as const;
 
+/** Its start opens what is folded. */
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2&start=izmir';
 
 /** Looks for some of the lines; a unit test checks all of them. */
@@ -54,7 +54,6 @@ test.describe('with a clipboard', () => {
     }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await open(page, paths.plan(locale, trip));
-      await openMore(page, locale);
       const status = (key: 'plan.copied' | 'plan.textCopied') =>
         page.getByRole('status').getByText(say(locale, key), { exact: true });
 
@@ -128,7 +127,6 @@ test('a second press while the share sheet is open copies nothing', async ({ pag
     navigator.clipboard.writeText = async (text) => console.info(text);
   });
   await open(page, paths.plan('en', 'stops=istanbul.3'));
-  await openMore(page, 'en');
   await buttonIn(page, 'en', 'plan.share').click();
   await buttonIn(page, 'en', 'plan.share').click();
   await buttonIn(page, 'en', 'plan.copyText').click();
@@ -141,7 +139,6 @@ test('text that cannot be copied is shown for copying by hand', async ({ page })
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await open(page, paths.plan('tr', trip));
-  await openMore(page, 'tr');
   await buttonIn(page, 'tr', 'plan.copyText').click();
   await expect(page.getByText(say('tr', 'plan.textNotCopied'))).toBeVisible();
   const shown = page.getByRole('textbox', { name: say('tr', 'plan.text') });
