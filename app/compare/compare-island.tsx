@@ -65,9 +65,8 @@ function Compare({ data }: { data: CompareData }) {
   const { trip } = comparison;
   const own = useOwnTrip(trip, known);
   const columns = columnsOf(comparison, data);
-  const titles = [...data.trips, ...data.places].flatMap(({ id, title }) =>
-    left.includes(id) ? title : [],
-  );
+  const offered = [...data.trips, ...data.places];
+  const titles = left.map((id) => offered.find((one) => one.id === id)?.title ?? id);
   const said = [
     ...leftOut(unknown, locale, t),
     left.length > 0 && t('compare.left', { trips: words.list(titles) }),
