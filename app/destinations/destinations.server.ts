@@ -1,6 +1,7 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
 import { firstNights, namesOfBases } from '../stays.ts';
+import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { sightPictureWords } from '../sights/picture-words.server.ts';
@@ -33,7 +34,7 @@ function aroundFigure(locale: Locale, body: string) {
   );
 }
 
-type Entry = ReturnType<typeof content>['destinations'][number];
+type Entry = Content['destinations'][number];
 
 /** The place, and the one with the most tags in common. */
 function withAlike({ id, facts }: Entry) {
