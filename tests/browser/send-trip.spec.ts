@@ -126,7 +126,7 @@ test('a second press while the share sheet is open copies nothing', async ({ pag
     // oxlint-disable-next-line typescript/require-await -- as asynchronous as the one in its place
     navigator.clipboard.writeText = async (text) => console.info(text);
   });
-  await open(page, paths.plan('en', 'stops=istanbul.3'));
+  await open(page, paths.plan('en', trip));
   await buttonIn(page, 'en', 'plan.share').click();
   await buttonIn(page, 'en', 'plan.share').click();
   await buttonIn(page, 'en', 'plan.copyText').click();
