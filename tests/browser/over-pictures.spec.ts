@@ -137,7 +137,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      // Loaded anew for each shape: a change of size may show the picture of the shape before.
+      // One page a shape: for some frames after a change of size, Chromium shows the picture before.
       const openHero = async (width: number, height: number) => {
         await page.setViewportSize({ width, height });
         await open(page, paths.home(locale));
