@@ -5,7 +5,7 @@ import { say } from './words.ts';
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** Each is called by what it says today. */
+/** Labels each field with its current text. */
 export const messageFields = (locale: Locale, messages: Messages): Field[] =>
   Object.entries(grouped(messages)).map(([name, texts]) => ({
     name,

@@ -21,7 +21,7 @@ type Choice = {
   id: string;
   title: string;
   length?: string | undefined;
-  /** Whether it goes when it is unchecked. */
+  /** Whether the choice is removed from the list when it is unchecked. */
   passes?: boolean;
   checked: boolean;
   change: (before: Comparison) => Comparison;
@@ -44,7 +44,7 @@ const toggle = (one: string) => (before: Comparison) => {
   return { ...before, ids: others.length < before.ids.length ? others : [...others, one] };
 };
 
-/** A choice that goes when it is no longer taken. */
+/** A choice that is removed from the list when it is unchecked. */
 const passing = (id: string, title: string, change: Choice['change']): Choice => ({
   id,
   title,
@@ -78,7 +78,7 @@ function Trips({ data, own, comparison, onChange }: Props) {
   const takeMine = (before: Comparison) => {
     if (isMine) return drop(before);
     const party = withoutRoute(before.trip);
-    // The trip of a link stays, as another one's.
+    // The trip of a link stays in the table as the friend's.
     const other = before.friend ?? (isLinked ? routeOnly(before.trip) : undefined);
     const mine = { ...kept, ...party, ...routeOnly(kept) };
     if (party.month && party.from === undefined) delete mine.from;

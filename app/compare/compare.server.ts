@@ -22,7 +22,7 @@ export function getCompareData(locale: Locale) {
     moved,
     money,
     offer,
-    /** Of the build. */
+    /** The day of the build. */
     day,
     emissions: emissionFacts(),
     legs: legs.map(({ ways, ...leg }) => ({

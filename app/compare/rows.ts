@@ -35,7 +35,7 @@ function lowest(values: readonly (number | undefined)[]) {
     : -1;
 }
 
-/** The index of the only one that is so. */
+/** The index of the only `true`, or -1. */
 const onlyOne = (are: readonly boolean[]) =>
   are.length > 1 && are.filter(Boolean).length === 1 ? are.indexOf(true) : -1;
 

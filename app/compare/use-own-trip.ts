@@ -5,7 +5,7 @@ import { routeOnly } from './comparison.ts';
 
 const routeIn = (trip: Trip) => writeTrip(routeOnly(trip));
 
-/** The trip kept on this device, and whether that of the address is it or another one's. */
+/** The trip kept on this device, and whether the address shows that trip or another one. */
 export function useOwnTrip({ stops, ...trip }: Trip, known: KnownIds) {
   const kept = parseTrip(useKeptTrip(), known).trip;
   const isGiven = stops.length > 0;

@@ -19,7 +19,7 @@ export class ContentError extends Error {
   }
 }
 
-/** One that no entry names any more is not published, and hinders nothing. */
+/** A picture that no entry names is ignored: it is not published. */
 const picture = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif)$/i;
 
 export class ContentReader {

@@ -109,7 +109,7 @@ export function changeBetween(from: End, to: End): Flight | undefined {
   return { ends: [from, to], from: first.from, to: second.to, hours };
 }
 
-/** Whether a flight may exist that no list which we have read would show. */
+/** Whether a flight may exist because neither airport's timetable was read in full. */
 export function isNotKnown(from: End, to: End): boolean {
   const { airports } = content().legs;
   const unread = (end: End) => airportsOf(end).filter((code) => !airports[code]?.readInFull);

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
 import { meetsAny, ranked, type MonthOfPlace, type WishId } from './wishes.ts';
 
-/** What a month's places are ordered by, and which are first: only such as meet a part of the wishes. */
+/** Says what a month's places are ordered by, and names the first of them that meet any wish. */
 export function rankingIn(
   locale: Locale,
   t: Translate,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What belongs to a key; undefined until it is loaded, and where it cannot be. `load` is the same in each render. */
+/** Loads the value of a key: undefined until then and after an error. `load` must be the same in each render. */
 export function useLoaded<Key extends string, Value>(
   key: Key | undefined,
   load: (key: Key) => Promise<Value>,

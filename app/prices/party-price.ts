@@ -11,7 +11,7 @@ import {
 /** A price counts on two who share a room. */
 export const defaultPeople = 2;
 
-/** Those whom a price is for. */
+/** The travellers whom a price is for. */
 export type Party = {
   /** Adults. */
   people?: number | undefined;

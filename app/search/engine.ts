@@ -19,7 +19,7 @@ export type Result = Entry & {
 const isOfEveryPlace = ({ of, to, group }: Entry) =>
   group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
 
-/** Of a month that a question names, and of another one that tells of a place which it names. */
+/** Weights of the month that a question names, and of other months where they mention a place that it names. */
 const monthWeights = { named: 2, other: 0.6 };
 
 /** A page ranks above its sections; where a place is named, what does not tell of it ranks low. */

@@ -21,7 +21,7 @@ export type Hit = ReturnType<typeof newHit>;
 /** The score of a place's name; MiniSearch's own depends on how frequent the name is. */
 const placeScores = { title: 12, words: 8 };
 
-/** A word in a text counts for so much of a word in a name. */
+/** Weight of a match in a text, where one in a name has 1. */
 const textWeight = 0.5;
 
 /** Typing errors, and other endings, are looked for only where the word is unknown. */

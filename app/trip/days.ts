@@ -70,7 +70,7 @@ function plansOf(days: readonly Day[], openings: Openings): Map<number, number> 
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
-/** Of its first day; 0 for January. */
+/** The month of the trip's first day; 0 for January. */
 export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
   from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
 
@@ -103,7 +103,7 @@ export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   });
 }
 
-/** A way that the visitor has chosen otherwise keeps the planner's words, as do the ends of a trip in a car of one's own. */
+/** The generated text stays where the visitor changed the way, and at both ends of a trip in one's own car. */
 function withOwnDay({ plan, ...day }: Day, own: OwnDay | undefined, isByCar: boolean): Day {
   if (own && 'plan' in own) return { ...day, plan: own.plan };
   const isMet = isByCar && day.kind !== 'stay' && own?.by === undefined;
@@ -111,7 +111,7 @@ function withOwnDay({ plan, ...day }: Day, own: OwnDay | undefined, isByCar: boo
   return plan === undefined ? day : { ...day, plan };
 }
 
-/** A trip one of whose places is closed has fewer days than its words. */
+/** Where a place is closed, the trip has fewer days than texts, and the generated texts stay. */
 export const withOwnDays = (
   days: readonly Day[],
   own: readonly OwnDay[] = [],

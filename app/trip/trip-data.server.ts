@@ -72,7 +72,7 @@ export function getTripData(locale: Locale) {
     priceNote: getBlock(locale, 'price'),
     offer: content().site.offer,
     money: otherMoney(locale),
-    /** Of the build. */
+    /** The day of the build. */
     day: today(),
     trips: content().trips.flatMap(({ id, facts, translations }) => {
       const { open, price } = tripPrice(facts);

@@ -141,7 +141,7 @@ const monthsApart = (one: number, other: number) => {
   return Math.min(apart, 12 - apart);
 };
 
-/** Shown where no trip fits: the trips of the sentence that is beside them. */
+/** The trips shown when none fits; the sentence beside them describes the same ones. */
 export function shownInstead(filter: TripFilter, trips: readonly AskedTrip[]) {
   const worst = fitsNoTripInMonth(filter, trips) ? undefined : hindrance(filter, trips);
   return worst?.trips ?? closest(filter, trips);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/** What an `@layer` of the file, or a rule that no layer can hold, is not in. */
+/** At-rules that stay outside of the layer: layers of the file itself, and rules that no layer can hold. */
 const ownPlace = new Set(['layer', 'property', 'import']);
 
 /** What components of all rooms use, each of which may change it. */

@@ -53,7 +53,7 @@ async function firstStyles(html: string, screen: string) {
     // Of the root, or set by scripts before the first paint.
     dynamicAttributes: attributes.filter((name) => onRoot.has(name) || !below.has(name)),
     safelist: { standard: [/^:(?!hover|active|focus)/], variables },
-    // What a hand points at or opens, before which the sheet is there.
+    // Rules for hovering and opened parts: the sheet has loaded before anyone points at them.
     blocklist: [/^:(?:hover|active|focus)/, 'open', 'data-open'],
   });
   return styles?.css ?? '';

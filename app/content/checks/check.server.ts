@@ -30,7 +30,7 @@ const problemsOfLegends = ({ folder, translations }: Pictured) =>
       ),
   );
 
-/** One line for each destination that does not fit: which trips its faults leave unchecked. */
+/** For each invalid destination, the trips that cannot be checked because of it. */
 const waitingFor = ({ unread, trips }: Content) =>
   [...unread].flatMap((folder) => {
     const waiting = trips

@@ -49,7 +49,7 @@ function problemsOfSights({ folder, facts, translations }: Content['destinations
   ];
 }
 
-/** What hangs on an id is there, in each language. */
+/** Every id in the facts has its words in each language. */
 export const problemsOfIds = ({ destinations, articles, months }: Content): ContentProblem[] => [
   ...destinations.flatMap(problemsOfSights),
   ...destinations.flatMap((entry) => [

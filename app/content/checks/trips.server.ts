@@ -11,7 +11,7 @@ import type { Content } from '../collections.server.ts';
 
 type Trip = Content['trips'][number];
 
-/** An entry that does not fit may have the airports of a place, or the words of a picture. */
+/** An invalid entry may contain the missing airports or picture words, so that checks that need them are skipped. */
 const hasUnread = ({ unread }: Content) =>
   [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
 

@@ -21,7 +21,7 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** A host in trouble may answer a script with a page. */
+/** A failing host may answer the request for a script with a page of HTML. */
 const isWhatItSays = ({ url }: Request, { headers }: Response) =>
   isPage(new URL(url).pathname) === (headers.get('Content-Type') ?? '').startsWith('text/html');
 

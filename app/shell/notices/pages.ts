@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../locales.ts';
 import { firstPage, inLocale } from '../../paths.ts';
 
-/** What an address ends with that means the pages below it too. */
+/** The end of an address that includes the pages below it. */
 const belowPage = /\/\*$/;
 
 /** @param pathname In any language. */

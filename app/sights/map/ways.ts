@@ -3,13 +3,13 @@ import { distanceBetween, type Position } from './distance.ts';
 
 /** Median of road to great circle over the roads of content/legs.json; streets are no straighter. */
 const roadOverGreatCircle = 1.3;
-/** In kilometres of way: up to the first one walks, from the second on one drives. */
+/** Kilometres on roads: up to the first one walks, from the second on one drives. */
 const [farthestWalk, nearestDrive] = [2.5, 5];
 const walkingKmh = 4.5;
 /** With parking, on roads between sights. */
 const drivingKmh = 45;
 
-/** In kilometres of the great circle; no leg is shown below this distance. */
+/** Kilometres of the great circle; sights that are nearer to each other have no distance between them. */
 const samePlaceKm = 0.25;
 
 /** A base or a sight. */

@@ -16,7 +16,7 @@ function around(button: HTMLButtonElement) {
   });
 }
 
-/** Where a button is gone by its own press, what is beside it has the focus. */
+/** Moves the focus to the next control when a press removes its own button. */
 export function startKeepFocus() {
   document.addEventListener(
     'click',
