@@ -21,8 +21,8 @@ const island =
 const atOnce = /\b(?:from|import)\s*["']([^"']+\.js)["']/g;
 const onDemand = /\bimport\(\s*["'`]([^"'`]+\.js)["'`]/g;
 
-const importedBy = (site: string, address: string, way: RegExp) =>
-  [...readFileSync(join(site, address), 'utf8').matchAll(way)].map(([, to = '']) =>
+const importedBy = (site: string, address: string, pattern: RegExp) =>
+  [...readFileSync(join(site, address), 'utf8').matchAll(pattern)].map(([, to = '']) =>
     posix.resolve(posix.dirname(address), to),
   );
 
