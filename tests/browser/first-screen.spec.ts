@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { paths } from '../../app/paths.ts';
 import { twoFrames } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
@@ -11,6 +12,18 @@ const pages = [
   [paths.notFound('tr'), 390],
 ] as const;
 
+/** The largest difference of a colour's channel, 0 to 255. */
+async function largestDifference(one: Buffer, other: Buffer) {
+  const layer = { input: other, blend: 'difference' } as const;
+  // `stats` is of the input.
+  const difference = await sharp(one).composite([layer]).removeAlpha().png().toBuffer();
+  const { channels } = await sharp(difference).stats();
+  return Math.max(...channels.map(({ max }) => max));
+}
+
+/** Chromium may draw an edge again that differs by 2. */
+const unseen = 4;
+
 for (const [path, width] of pages) {
   test(`the first screen of ${path} has its styles before the file of all styles`, async ({
     page,
@@ -21,6 +34,8 @@ for (const [path, width] of pages) {
     await page.goto(path, { waitUntil: 'commit' });
     const last = page.locator('link[rel=stylesheet]').locator('xpath=preceding-sibling::*[1]');
     await expect(last).toBeVisible();
+    // Layout asks for the faces that are then waited for.
+    await page.evaluate(twoFrames);
     await page.evaluate(() => document.fonts.ready);
     const box = await last.boundingBox();
     const shown = () =>
@@ -35,7 +50,7 @@ for (const [path, width] of pages) {
     await page.waitForLoadState();
     await page.evaluate(twoFrames);
     expect(await last.boundingBox()).toEqual(box);
-    expect((await shown()).equals(before)).toBe(true);
+    expect(await largestDifference(await shown(), before)).toBeLessThanOrEqual(unseen);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

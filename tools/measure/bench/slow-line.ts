@@ -15,48 +15,66 @@ const handshakes = 2;
 
 type Chunks = AsyncIterable<Buffer>;
 
-async function* up(chunks: Chunks) {
-  await wait(handshakes * slow4g.roundTrip);
-  for await (const chunk of chunks) {
-    await wait(slow4g.roundTrip);
-    yield chunk;
-  }
-}
-
-/** All connections share the line. */
-function lineDown() {
-  /** When it has sent all that it was given. */
+/** Hosts speak HTTP/2: all that a visit asks for at the same time comes over one connection, with one window. */
+function openLine() {
+  let connections = 0;
+  /** When the line has sent all that it was given. */
   let free = 0;
-  return async function* down(chunks: Chunks) {
-    let window = firstWindow;
-    let left = window;
-    let answered = 0;
-    for await (const chunk of chunks) {
-      for (let at = 0; at < chunk.length; at += packet) {
-        if (left <= 0) {
-          await wait(Math.max(0, answered - performance.now()));
-          window *= 2;
-          left = window;
+  let window = firstWindow;
+  let left = window;
+  let answered = 0;
+
+  return {
+    /** @returns Whether the connection is the first one, which shakes hands. */
+    enter() {
+      connections += 1;
+      if (connections > 1) return false;
+      window = firstWindow;
+      left = window;
+      return true;
+    },
+    leave() {
+      connections -= 1;
+    },
+    async *down(chunks: Chunks) {
+      for await (const chunk of chunks) {
+        for (let at = 0; at < chunk.length; at += packet) {
+          if (left <= 0) {
+            await wait(Math.max(0, answered - performance.now()));
+            window *= 2;
+            left = window;
+          }
+          if (left === window) answered = performance.now() + slow4g.roundTrip;
+          const part = chunk.subarray(at, at + packet);
+          left -= packet;
+          free = Math.max(free, performance.now()) + (part.length / slow4g.down) * 1000;
+          await wait(Math.max(0, free - performance.now()));
+          yield part;
         }
-        if (left === window) answered = performance.now() + slow4g.roundTrip;
-        const part = chunk.subarray(at, at + packet);
-        left -= packet;
-        free = Math.max(free, performance.now()) + (part.length / slow4g.down) * 1000;
-        await wait(Math.max(0, free - performance.now()));
-        yield part;
       }
-    }
+    },
   };
 }
 
+const upFrom = (isFirst: boolean) =>
+  async function* up(chunks: Chunks) {
+    if (isFirst) await wait(handshakes * slow4g.roundTrip);
+    for await (const chunk of chunks) {
+      await wait(slow4g.roundTrip);
+      yield chunk;
+    }
+  };
+
 /** A port of this machine that passes all on to another one, as slowly as a phone gets it. */
 export async function openSlowLine(port: number) {
-  const down = lineDown();
+  const line = openLine();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
+    const up = upFrom(line.enter());
+    near.once('close', () => line.leave());
     // A browser gives connections up.
     pipeline(near, up, far).catch(() => near.destroy());
-    pipeline(far, down, near).catch(() => far.destroy());
+    pipeline(far, (chunks: Chunks) => line.down(chunks), near).catch(() => far.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
