@@ -14,7 +14,7 @@ const airport = airportCode.meta({ relation: 'airports' });
 const kilometres = z.int().positive();
 
 /** Sources that every file of legs has: what the owner knows, and what is reckoned from a distance. */
-const ownSources = ['own', 'estimate'] as const;
+const ownSources = { own: '', estimate: '' };
 
 const evidence = {
   confidence: z.enum(['high', 'medium', 'estimate']).default('medium'),
@@ -110,6 +110,9 @@ const gatewaySchema = z
     'either a place or a position',
   );
 
+const lacking = (keys: readonly string[], known: object) =>
+  keys.filter((key) => !Object.hasOwn(known, key)).map((key) => `there is no "${key}"`);
+
 export const legsSchema = z
   .strictObject({
     sources: z.record(
@@ -136,27 +139,19 @@ export const legsSchema = z
       ...Object.values(motorways),
       ...Object.values(airports).flatMap(({ onward = [] }) => onward),
       ...flights,
-    ];
-    const rests = [
-      ...facts.map(({ sources: own }) => ({ sources: own, of: '' })),
-      ...ways,
-      ...roads.map(({ drive, of }) => ({ ...drive, of })),
-    ].flatMap(({ sources: own, of }) => own.map((key) => ({ key, of })));
-    const known = new Set([...Object.keys(sources), ...ownSources]);
-    const used = new Set(rests.map(({ key }) => key));
+    ].map((fact) => ({ ...fact, of: '' }));
+    const rests = [...facts, ...ways, ...roads.map(({ drive, of }) => ({ ...drive, of }))];
+    const used = new Set(rests.flatMap(({ sources: own }) => own));
     const codes = [
       ...flights.flatMap(({ from, to }) => [from, to]),
       ...gateways.flatMap(({ airports: own = [] }) => own),
     ];
     const messages = new Set([
-      ...rests
-        .filter(({ key }) => !known.has(key))
-        .map(({ key, of }) => `${of}there is no "${key}"`),
-      ...roads
-        .flatMap((road) => road.motorways ?? [])
-        .filter((key) => !Object.hasOwn(motorways, key))
-        .map((key) => `there is no "${key}"`),
-      ...codes.filter((key) => !Object.hasOwn(airports, key)).map((key) => `there is no "${key}"`),
+      ...rests.flatMap(({ sources: own, of }) =>
+        lacking(own, { ...sources, ...ownSources }).map((message) => of + message),
+      ),
+      ...roads.flatMap((road) => lacking(road.motorways ?? [], motorways)),
+      ...lacking(codes, airports),
       ...Object.keys(sources)
         .filter((key) => !used.has(key))
         .map((key) => `nothing rests on the source "${key}"`),
