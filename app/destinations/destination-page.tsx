@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { GettingThere } from '../map/getting-there.tsx';
-import type { Ways } from '../contact/business.server.ts';
+import type { Channels } from '../contact/business.server.ts';
 import { paths } from '../paths.ts';
 import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons/icons.tsx';
@@ -40,7 +40,7 @@ import textBlock from '../ui/text-block.module.css';
 
 type Destination = DestinationData &
   Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
-    ways: Ways;
+    channels: Channels;
     map: ComponentProps<typeof SightMap>['map'] | null;
   };
 

@@ -1,6 +1,6 @@
 import type { DestinationData } from './destinations.server.ts';
-import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
-import type { Ways } from '../contact/business.server.ts';
+import { AskOrMail, AskChannels } from '../contact/ask-channels.tsx';
+import type { Channels } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
@@ -16,7 +16,7 @@ import textStyles from '../ui/text.module.css';
 
 type OfferProps = {
   destination: Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
-    ways: Ways;
+    channels: Channels;
   };
 };
 
@@ -35,7 +35,7 @@ function useSubject({ inText, ...price }: Asked) {
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { t } = useI18n();
-  const { id, inText, price, nights, rough, when, ways } = destination;
+  const { id, inText, price, nights, rough, when, channels } = destination;
   return (
     <div id="price" className={classes(stack.close, styles.offer)} data-paper="bare">
       <div>
@@ -47,7 +47,7 @@ export function Offer({ destination }: OfferProps) {
         {when}
       </a>
       <div className={classes(row.row, styles.actions)}>
-        <AskWays subject={useSubject(destination)} ways={ways} />
+        <AskChannels subject={useSubject(destination)} channels={channels} />
         <AddToTrip place={id} inText={inText} nights={nights} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ArticleData } from './articles.server.ts';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { PinLinks } from './pin-links.tsx';

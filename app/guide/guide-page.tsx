@@ -1,6 +1,6 @@
 import type { ClimateYear } from '../climate/climate.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
