@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { https, text, translated } from './schemas/text.ts';
-import { base } from './schemas/base.ts';
+import { https, slug, text, translated } from './schemas/text.ts';
+import { base, latitude, longitude } from './schemas/base.ts';
 
 /* content/legs.json */
 
 export const means = ['flight', 'road', 'rail'] as const;
 export type Means = (typeof means)[number];
 
-const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
-const place = town.meta({ relation: 'destinations' });
+const place = slug.meta({ relation: 'destinations' });
 const airportCode = z.string().regex(/^[A-Z]{3}$/);
 const airport = airportCode.meta({ relation: 'airports' });
 const kilometres = z.int().positive();
@@ -99,10 +98,10 @@ const wayTo = { to: place, ways: z.array(waySchema).min(1) };
 
 const gatewaySchema = z
   .strictObject({
-    id: town,
+    id: slug,
     name: translated,
     place: place.optional(),
-    position: z.tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)]).optional(),
+    position: z.tuple([latitude, longitude]).optional(),
     airports: z.array(airport).min(1).optional(),
   })
   .refine(
@@ -128,7 +127,7 @@ export const legsSchema = z
     hub: place,
     flights: z.array(flightSchema),
     legs: z.array(z.strictObject({ from: place, ...wayTo })),
-    fromHome: z.array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo })),
+    fromHome: z.array(z.strictObject({ from: slug.meta({ relation: 'gateways' }), ...wayTo })),
   })
   .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
     const ways = [...legs, ...fromHome].flatMap(({ from, to, ways: own }) =>

@@ -53,12 +53,6 @@ export function withEntries(
   return [...new Set([...named.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** Completes every list of `content/site.json` as `withEntries` does. */
-export const withAllEntries = <Site extends Lists>(site: Site, root: string): Site => ({
-  ...site,
-  ...Object.fromEntries(lists.map((list) => [list, withEntries(list, site[list], root)])),
-});
-
 /** Ids that a list names although they have no entry. */
 export const idsWithoutEntry = (site: Lists, root: string) =>
   lists.flatMap((list) => {
@@ -84,11 +78,18 @@ export const draftsIn = (root = join(process.cwd(), 'content')): Drafts =>
       .filter((folder) => isDraft(join(root, folder, 'facts.json'))),
   );
 
-/** Takes the drafts out of the lists of `content/site.json`. */
-export const withoutDrafts = <Site extends Lists>(site: Site, drafts: Drafts): Site => ({
+/** The lists of `content/site.json` as pages have them: with every entry, without drafts. */
+export const publishedLists = <Site extends Lists>(
+  site: Site,
+  root: string,
+  drafts: Drafts,
+): Site => ({
   ...site,
   ...Object.fromEntries(
-    lists.map((list) => [list, site[list].filter((id) => !drafts.has(`${list}/${id}`))]),
+    lists.map((list) => [
+      list,
+      withEntries(list, site[list], root).filter((id) => !drafts.has(`${list}/${id}`)),
+    ]),
   ),
 });
 

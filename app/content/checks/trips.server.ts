@@ -97,6 +97,8 @@ function problemsOfStopBases({ folder, facts: { stops } }: Trip, { destinations 
   });
 }
 
+const inWords = (route: string) => route.replace(' ', ' to ');
+
 /** A day of a plan is used once, and only between the same bases. */
 function problemsOfDays(
   { folder, facts: { stops }, translations }: Trip,
@@ -126,10 +128,8 @@ function problemsOfDays(
       if (!plan[day - 1] || used.has(key)) return [problem(file, field, 'planDay', { place, day })];
       used.add(key);
       const bases = basesOf(stay, facts);
-      const [from, to] = [
-        routeKeyOfPlan(facts, day - 1),
-        routeKey(facts, bases[night - 1] ?? '', bases[night] ?? ''),
-      ].map((route) => route.replace(' ', ' to '));
+      const from = inWords(routeKeyOfPlan(facts, day - 1));
+      const to = inWords(routeKey(facts, bases[night - 1] ?? '', bases[night] ?? ''));
       return from === to ? [] : [problem(file, field, 'dayElsewhere', { day, place, from, to })];
     });
   });
