@@ -5,7 +5,7 @@ import { Band } from '../pictures/band.tsx';
 import { pages } from '../pages.ts';
 import { Page } from '../ui/page.tsx';
 import type { AccessibilityData } from './accessibility.server.ts';
-import styles from './accessibility-page.module.css';
+import styles from './credit-section.module.css';
 import { EffortTable } from './effort-table.tsx';
 import textStyles from '../ui/text.module.css';
 import stack from '../ui/stack.module.css';
@@ -30,7 +30,7 @@ export function AccessibilityPage({
       <Band scene={pages.accessibility.picture} />
       <section
         id="effort"
-        className={classes(stack.wide, styles.effort)}
+        className={classes(stack.wide, styles.ruled)}
         aria-labelledby="effort-title"
       >
         <h2 id="effort-title">{t('accessibility.effort')}</h2>

@@ -2,10 +2,8 @@ import type { Controller } from '../contact/business.server.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import { CreditSection } from './credit-section.tsx';
 import { useI18n } from '../i18n/context.tsx';
-import styles from './controller-section.module.css';
 import { TermList } from '../ui/term-list.tsx';
 import stack from '../ui/stack.module.css';
-import { classes } from '../ui/classes.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 
 type Props = { controller: Controller; rights: BlockData };
@@ -19,7 +17,7 @@ export function ControllerSection({ controller, rights }: Props) {
   return (
     <CreditSection block={rights}>
       <TermList
-        className={classes(stack.near, styles.rows)}
+        className={stack.near}
         rows={[
           [t('controller.name'), name],
           [t('controller.address'), controller.address],

@@ -2,10 +2,8 @@ import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
-import { articleCards } from '../guide/articles.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import { destinationCards } from '../destinations/destination-cards.server.ts';
 import type { Photo } from '../content/schemas/photo.ts';
 import { faces } from '../styles/faces.ts';
 import { getBlock } from '../content/blocks.server.ts';
@@ -18,27 +16,20 @@ export type PhotoCredit = { photo: Photo; shows: string; places: (PageLink & { t
 
 const say = (locale: Locale, key: MessageKey) => content().messages[locale][key] ?? key;
 
-/** Most trips show the poster of a place or an article. */
-function ownPostersOfTrips(locale: Locale, others: readonly PosterCredit[]): PosterCredit[] {
-  const known = new Set(others.map(({ scene }) => scene));
-  return content().trips.flatMap(({ id, facts: { scene }, translations }) => {
-    const { title, imageAlt } = translations[locale].frontMatter;
-    if (known.has(scene) || !imageAlt) return [];
-    return [{ scene, imageAlt, place: { title, to: paths.trip(locale, id) } }];
-  });
-}
-
 export function posterCredits(locale: Locale): PosterCredit[] {
-  const ofPages = [
-    ...destinationCards(locale).map((card) => ({
-      ...card,
-      to: paths.destination(locale, card.id),
-    })),
-    ...articleCards(locale).map((card) => ({ ...card, to: paths.article(locale, card.id) })),
-  ].map(({ scene, imageAlt, title, to }) => ({ scene, imageAlt, place: { title, to } }));
+  const { destinations, articles, trips } = content();
+  const entries = [
+    ...destinations.map((entry) => ({ ...entry, to: paths.destination(locale, entry.id) })),
+    ...articles.map((entry) => ({ ...entry, to: paths.article(locale, entry.id) })),
+    ...trips.map((entry) => ({ ...entry, to: paths.trip(locale, entry.id) })),
+  ].flatMap(({ facts: { scene }, translations, to }) => {
+    const { title, imageAlt } = translations[locale].frontMatter;
+    return imageAlt ? [{ scene, imageAlt, place: { title, to } }] : [];
+  });
+  // Most trips show the poster of a place or an article.
+  const posters = new Map(entries.toReversed().map((poster) => [poster.scene, poster]));
   return [
-    ...ofPages,
-    ...ownPostersOfTrips(locale, ofPages),
+    ...entries.filter((poster) => posters.get(poster.scene) === poster),
     {
       scene: 'experiences',
       imageAlt: say(locale, 'experiences.imageAlt'),

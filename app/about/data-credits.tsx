@@ -1,6 +1,7 @@
 import { useI18n } from '../i18n/context.tsx';
 import { Link } from '../ui/link.tsx';
 import { TermList } from '../ui/term-list.tsx';
+import textStyles from '../ui/text.module.css';
 import type { DataCredit } from './credits.server.ts';
 import styles from './data-credits.module.css';
 
@@ -19,7 +20,7 @@ export function DataCredits({ destinations }: { destinations: readonly DataCredi
     <ul role="list" className={styles.list}>
       {destinations.map((credit) => (
         <li key={credit.place.to}>
-          <h3>
+          <h3 className={textStyles.plain}>
             <Link to={credit.place.to}>{credit.place.title}</Link>
           </h3>
           <TermList

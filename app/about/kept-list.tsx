@@ -16,7 +16,7 @@ export function KeptList() {
       data-nothing={t('privacy.nothing')}
       data-refused={t('privacy.refused')}
     >
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {kept.map(({ title }) => (
           <li
             key={title}

@@ -31,7 +31,9 @@ export function PosterCredits({ posters }: { posters: readonly PosterCredit[] })
             />
           </div>
           <div>
-            <h3>{place.to ? <Link to={place.to}>{place.title}</Link> : place.title}</h3>
+            <h3 className={textStyles.plain}>
+              {place.to ? <Link to={place.to}>{place.title}</Link> : place.title}
+            </h3>
             <p className={textStyles.note}>{imageAlt}</p>
           </div>
         </li>

@@ -3,7 +3,3 @@
 /** Pictures that no illustrator has drawn yet. */
 export const standIns = {
 } as const;
-
-/** The same as in stand-ins.css. */
-export const standInColours = {
-} as const;

@@ -5,8 +5,8 @@ import { classes } from '../ui/classes.ts';
 import { copyText } from '../ui/browser/copy-text.ts';
 import pill from '../ui/pill.module.css';
 import styles from './after-send.module.css';
-import { DirectWays } from './ask-ways.tsx';
-import type { Ways } from './business.server.ts';
+import { ChannelLinks } from './ask-channels.tsx';
+import type { Channels } from './business.server.ts';
 import { isNameCut, mailWithWords, type Inquiry } from './inquiry.ts';
 import { WrittenLink } from '../ui/written-link.tsx';
 import stack from '../ui/stack.module.css';
@@ -21,11 +21,11 @@ type Props = {
   inquiry: Inquiry;
   copy: CopyResult;
   onCopy: (result: CopyResult) => void;
-  ways: Ways;
+  channels: Channels;
 };
 
 /** The specified mail link carries the subject only; this offers the other ways for the message. */
-export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
+export function AfterSend({ sent, inquiry, copy, onCopy, channels }: Props) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
   const { name, message } = inquiry;
@@ -65,7 +65,7 @@ export function AfterSend({ sent, inquiry, copy, onCopy, ways }: Props) {
           <p>
             {t('contact.address')} <WrittenLink href={`mailto:${email}`}>{email}</WrittenLink>
           </p>
-          <DirectWays ways={ways} words={message} />
+          <ChannelLinks channels={channels} words={message} />
         </>
       )}
     </div>

@@ -31,8 +31,8 @@ export function getController(locale: Locale, known = content().site.business) {
 export type Controller = ReturnType<typeof getController>;
 
 /** WhatsApp and telephone, as far as the owner has entered them. */
-export function waysToAsk() {
+export function getChannels() {
   const { telephone, whatsapp } = content().site.business ?? {};
   return { ...(telephone && { telephone }), ...(whatsapp && { whatsapp }) };
 }
-export type Ways = ReturnType<typeof waysToAsk>;
+export type Channels = ReturnType<typeof getChannels>;

@@ -6,7 +6,7 @@ import field from '../ui/field.module.css';
 import styles from './contact-form.module.css';
 import pill from '../ui/pill.module.css';
 import { AfterSend, type CopyResult } from './after-send.tsx';
-import type { Ways } from './business.server.ts';
+import type { Channels } from './business.server.ts';
 import { openMail } from './inquiry.ts';
 import { useInquiry, type Asked } from './use-inquiry.ts';
 import panel from '../ui/panel.module.css';
@@ -18,7 +18,7 @@ import { partsIn } from './message.ts';
 type Props = {
   /** The stamp, rendered while building. */
   children?: ReactNode;
-  ways: Ways;
+  channels: Channels;
 };
 
 type AskedProps = { message: string; asked: Asked | undefined };
@@ -43,7 +43,7 @@ function AskedAbout({ message, asked }: AskedProps) {
 const wasSentBefore = () =>
   typeof document !== 'undefined' && document.querySelector('form[data-sent]') !== null;
 
-function ContactForm({ children, ways }: Props) {
+function ContactForm({ children, channels }: Props) {
   const { t } = useI18n();
   const { inquiry, asked, change: changeInquiry } = useInquiry();
   const [sentBefore] = useState(wasSentBefore);
@@ -107,7 +107,7 @@ function ContactForm({ children, ways }: Props) {
       <button className={classes(pill.pill, pill.filled)} type="submit">
         {t('contact.send')}
       </button>
-      <AfterSend sent={sent} inquiry={inquiry} copy={copy} onCopy={setCopy} ways={ways} />
+      <AfterSend sent={sent} inquiry={inquiry} copy={copy} onCopy={setCopy} channels={channels} />
     </form>
   );
 }

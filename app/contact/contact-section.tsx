@@ -23,7 +23,7 @@ export function ContactSection({ block, business, level, form, children }: Props
   const { t } = useI18n();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.contact} data-paper="flow">
+    <div className={classes(stack.wide, styles.contact)} data-paper="flow">
       {form}
       {children}
       <div className={classes(stack.apart, styles.aside)}>

@@ -4,6 +4,7 @@ import { Prose } from '../ui/prose.tsx';
 import type { Person } from './people.server.ts';
 import styles from './people.module.css';
 import round from '../ui/round.module.css';
+import stack from '../ui/stack.module.css';
 import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 
@@ -29,7 +30,11 @@ export function People({ people }: { people: readonly Person[] }) {
       </h2>
       <ul role="list" className={styles.list} data-paper="flow">
         {people.map((person) => (
-          <li key={person.id} id={`person-${person.id}`}>
+          <li
+            key={person.id}
+            id={`person-${person.id}`}
+            className={classes(stack.close, stack.top)}
+          >
             <Portrait person={person} />
             <h3>
               <bdi>{person.name}</bdi>

@@ -9,8 +9,7 @@ import {
   type List,
   noDrafts,
   unfinishedFolders,
-  withAllEntries,
-  withoutDrafts,
+  publishedLists,
 } from './lists.server.ts';
 import { messagesSchema } from './messages.server.ts';
 import { readOwnPhotos } from './own-photos.server.ts';
@@ -24,7 +23,7 @@ import { searchWordsSchema } from './schemas/single-files.ts';
 /** @throws {ContentError} if a file is missing without which nothing else can be read. */
 export function readCollections(reader: ContentReader, drafts: Drafts = noDrafts) {
   const whole = reader.needed('site.json', singleFiles.site);
-  const site = withoutDrafts(withAllEntries(whole, reader.root), drafts);
+  const site = publishedLists(whole, reader.root, drafts);
   const numbers = reader.needed('numbers.json', singleFiles.numbers);
   // Messages have the names and counts in them; other texts have what messages call the parts of a price, too.
   reader.siteValues = siteValuesOf(site, numbers);

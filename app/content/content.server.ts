@@ -3,21 +3,13 @@ import { problemsOfIds } from './checks/ids.server.ts';
 import { problemsOfContent } from './checks/check.server.ts';
 import { type Content, readCollections } from './collections.server.ts';
 import { withoutLinksToDrafts } from './checks/links-to-drafts.server.ts';
-import { draftFolders, draftsIn, noDrafts, unfinishedFolders } from './lists.server.ts';
+import { draftsIn, noDrafts, unfinishedFolders } from './lists.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 
-type Options = {
-  /** Whether drafts are read too. */
-  withDrafts?: boolean;
-};
-
 /** @throws {ContentError} naming every file and field that is wrong. */
-export function loadContent(
-  root = join(process.cwd(), 'content'),
-  { withDrafts = false }: Options = {},
-) {
+export function loadContent(root = join(process.cwd(), 'content'), { withDrafts = false } = {}) {
   const drafts = withDrafts ? noDrafts : draftsIn(root);
-  const reader = new ContentReader(root, [...draftFolders(drafts), ...unfinishedFolders(root)]);
+  const reader = new ContentReader(root, [...drafts, ...unfinishedFolders(root)]);
   const whole = readCollections(reader, drafts);
   const published = withoutLinksToDrafts(whole);
   const problems = [

@@ -4,8 +4,7 @@ import { inEachLocale } from '../locales.ts';
 
 /* content/holidays.json */
 
-const name = text(3, 80);
-const names = z.strictObject(inEachLocale(() => name));
+const names = z.strictObject(inEachLocale(() => text(3, 80)));
 
 const spanSchema = z
   .strictObject({

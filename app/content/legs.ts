@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { https, text, translated } from './schemas/text.ts';
-import { base } from './schemas/base.ts';
+import { https, slug, text, translated } from './schemas/text.ts';
+import { base, latitude, longitude } from './schemas/base.ts';
 
 /* content/legs.json */
 
 export const means = ['flight', 'road', 'rail'] as const;
 export type Means = (typeof means)[number];
 
-const town = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
-const place = town.meta({ relation: 'destinations' });
+const place = slug.meta({ relation: 'destinations' });
 const airportCode = z.string().regex(/^[A-Z]{3}$/);
 const airport = airportCode.meta({ relation: 'airports' });
 const kilometres = z.int().positive();
 
 /** Sources that every file of legs has: what the owner knows, and what is reckoned from a distance. */
-const ownSources = ['own', 'estimate'] as const;
+const ownSources = { own: '', estimate: '' };
 
 const evidence = {
   confidence: z.enum(['high', 'medium', 'estimate']).default('medium'),
@@ -99,16 +98,19 @@ const wayTo = { to: place, ways: z.array(waySchema).min(1) };
 
 const gatewaySchema = z
   .strictObject({
-    id: town,
+    id: slug,
     name: translated,
     place: place.optional(),
-    position: z.tuple([z.number().min(35.5).max(42.5), z.number().min(25.5).max(45)]).optional(),
+    position: z.tuple([latitude, longitude]).optional(),
     airports: z.array(airport).min(1).optional(),
   })
   .refine(
     (gateway) => (gateway.place === undefined) !== (gateway.position === undefined),
     'either a place or a position',
   );
+
+const lacking = (keys: readonly string[], known: object) =>
+  keys.filter((key) => !Object.hasOwn(known, key)).map((key) => `there is no "${key}"`);
 
 export const legsSchema = z
   .strictObject({
@@ -125,7 +127,7 @@ export const legsSchema = z
     hub: place,
     flights: z.array(flightSchema),
     legs: z.array(z.strictObject({ from: place, ...wayTo })),
-    fromHome: z.array(z.strictObject({ from: town.meta({ relation: 'gateways' }), ...wayTo })),
+    fromHome: z.array(z.strictObject({ from: slug.meta({ relation: 'gateways' }), ...wayTo })),
   })
   .superRefine(({ sources, airports, motorways, gateways, flights, legs, fromHome }, context) => {
     const ways = [...legs, ...fromHome].flatMap(({ from, to, ways: own }) =>
@@ -136,27 +138,19 @@ export const legsSchema = z
       ...Object.values(motorways),
       ...Object.values(airports).flatMap(({ onward = [] }) => onward),
       ...flights,
-    ];
-    const rests = [
-      ...facts.map(({ sources: own }) => ({ sources: own, of: '' })),
-      ...ways,
-      ...roads.map(({ drive, of }) => ({ ...drive, of })),
-    ].flatMap(({ sources: own, of }) => own.map((key) => ({ key, of })));
-    const known = new Set([...Object.keys(sources), ...ownSources]);
-    const used = new Set(rests.map(({ key }) => key));
+    ].map((fact) => ({ ...fact, of: '' }));
+    const rests = [...facts, ...ways, ...roads.map(({ drive, of }) => ({ ...drive, of }))];
+    const used = new Set(rests.flatMap(({ sources: own }) => own));
     const codes = [
       ...flights.flatMap(({ from, to }) => [from, to]),
       ...gateways.flatMap(({ airports: own = [] }) => own),
     ];
     const messages = new Set([
-      ...rests
-        .filter(({ key }) => !known.has(key))
-        .map(({ key, of }) => `${of}there is no "${key}"`),
-      ...roads
-        .flatMap((road) => road.motorways ?? [])
-        .filter((key) => !Object.hasOwn(motorways, key))
-        .map((key) => `there is no "${key}"`),
-      ...codes.filter((key) => !Object.hasOwn(airports, key)).map((key) => `there is no "${key}"`),
+      ...rests.flatMap(({ sources: own, of }) =>
+        lacking(own, { ...sources, ...ownSources }).map((message) => of + message),
+      ),
+      ...roads.flatMap((road) => lacking(road.motorways ?? [], motorways)),
+      ...lacking(codes, airports),
       ...Object.keys(sources)
         .filter((key) => !used.has(key))
         .map((key) => `nothing rests on the source "${key}"`),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defaultLocale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { tryOrUndefined } from '../ui/try-or-undefined.ts';
@@ -19,27 +19,27 @@ export const lists = [
 ] as const;
 export type List = (typeof lists)[number];
 
-/** An entry without facts is not finished: an editor saves facts and words one after the other. */
-const isEntry = (folder: string) => existsSync(join(folder, 'facts.json'));
-
-const foldersIn = (folder: string) =>
-  existsSync(folder)
+/** The folders of a list, such as `answers/visa`. */
+function foldersIn(root: string, list: List) {
+  const folder = join(root, list);
+  return existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
+        .map(({ name }) => `${list}/${name}`)
         .toSorted()
     : [];
+}
+
+/** An entry without facts is not finished: an editor saves facts and words one after the other. */
+const isEntry = (root: string, folder: string) => existsSync(join(root, folder, 'facts.json'));
 
 const idsIn = (root: string, list: List) =>
-  foldersIn(join(root, list)).filter((id) => isEntry(join(root, list, id)));
+  foldersIn(root, list)
+    .filter((folder) => isEntry(root, folder))
+    .map((folder) => basename(folder));
 
-/** Folders whose entry has no facts, such as `answers/visa`. */
 export const unfinishedFolders = (root: string) =>
-  lists.flatMap((list) =>
-    foldersIn(join(root, list))
-      .filter((id) => !isEntry(join(root, list, id)))
-      .map((id) => `${list}/${id}`),
-  );
+  lists.flatMap((list) => foldersIn(root, list)).filter((folder) => !isEntry(root, folder));
 
 type Lists = Record<List, string[]>;
 
@@ -53,12 +53,6 @@ export function withEntries(
   return [...new Set([...named.filter((id) => ids.includes(id)), ...ids])];
 }
 
-/** Completes every list of `content/site.json` as `withEntries` does. */
-export const withAllEntries = <Site extends Lists>(site: Site, root: string): Site => ({
-  ...site,
-  ...Object.fromEntries(lists.map((list) => [list, withEntries(list, site[list], root)])),
-});
-
 /** Ids that a list names although they have no entry. */
 export const idsWithoutEntry = (site: Lists, root: string) =>
   lists.flatMap((list) => {
@@ -66,25 +60,10 @@ export const idsWithoutEntry = (site: Lists, root: string) =>
     return site[list].filter((id) => !ids.includes(id)).map((id) => ({ list, id }));
   });
 
-/** Lists whose entries may be drafts. */
-const listsWithDrafts = [
-  'destinations',
-  'guide',
-  'trips',
-  'answers',
-  'experiences',
-  'people',
-] as const;
-type ListWithDrafts = (typeof listsWithDrafts)[number];
+/** Folders of the entries whose facts say `draft: true`; a draft is read by nothing else, so it need not fit. */
+export type Drafts = ReadonlySet<string>;
 
-const inEachList = <Value>(make: (list: ListWithDrafts) => Value) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each list has its key
-  Object.fromEntries(listsWithDrafts.map((list) => [list, make(list)])) as Record<
-    ListWithDrafts,
-    Value
-  >;
-
-export type Drafts = Readonly<Record<ListWithDrafts, ReadonlySet<string>>>;
+export const noDrafts: Drafts = new Set();
 
 const isDraft = (file: string) =>
   tryOrUndefined((): unknown => {
@@ -92,33 +71,38 @@ const isDraft = (file: string) =>
     return typeof facts === 'object' && facts !== null && 'draft' in facts && facts.draft;
   }) === true;
 
-/** Ids of the entries whose facts say `draft: true`; a draft is read by nothing else, so it need not fit. */
 export const draftsIn = (root = join(process.cwd(), 'content')): Drafts =>
-  inEachList((list) => {
-    const folder = join(root, list);
-    return new Set(foldersIn(folder).filter((id) => isDraft(join(folder, id, 'facts.json'))));
-  });
+  new Set(
+    (['destinations', 'guide', 'trips', 'answers', 'experiences', 'people'] as const)
+      .flatMap((list) => foldersIn(root, list))
+      .filter((folder) => isDraft(join(root, folder, 'facts.json'))),
+  );
 
-export const noDrafts: Drafts = inEachList(() => new Set());
-
-/** Takes the drafts out of the lists of `content/site.json`. */
-export const withoutDrafts = <Site extends Record<ListWithDrafts, string[]>>(
+/** The lists of `content/site.json` as pages have them: with every entry, without drafts. */
+export const publishedLists = <Site extends Lists>(
   site: Site,
+  root: string,
   drafts: Drafts,
-) => ({
+): Site => ({
   ...site,
-  ...inEachList((list) => site[list].filter((id) => !drafts[list].has(id))),
+  ...Object.fromEntries(
+    lists.map((list) => [
+      list,
+      withEntries(list, site[list], root).filter((id) => !drafts.has(`${list}/${id}`)),
+    ]),
+  ),
 });
 
-/** Addresses in English, as texts link to them. */
-export const addressesOf = (drafts: Drafts) =>
-  new Set([
-    ...[...drafts.destinations].map((id) => paths.destination(defaultLocale, id)),
-    ...[...drafts.guide].map((id) => paths.article(defaultLocale, id)),
-    ...[...drafts.trips].map((id) => paths.trip(defaultLocale, id)),
-    ...[...drafts.answers].map((id) => `${paths.guide(defaultLocale)}#${id}`),
-    ...[...drafts.experiences].map((id) => `${paths.experiences(defaultLocale)}#${id}`),
-  ]);
-
-export const draftFolders = (drafts: Drafts) =>
-  Object.entries(drafts).flatMap(([list, ids]) => [...ids].map((id) => `${list}/${id}`));
+/** Addresses in English, as texts link to them; answers and experiences are sections of a page. */
+export const addressesOf = (drafts: Drafts) => {
+  const pages: Partial<Record<string, string>> = {
+    answers: paths.guide(defaultLocale),
+    experiences: paths.experiences(defaultLocale),
+  };
+  return new Set(
+    Array.from(drafts, (folder) => {
+      const page = pages[dirname(folder)];
+      return page ? `${page}#${basename(folder)}` : `/${folder}`;
+    }),
+  );
+};

@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { readOwnPictures } from '../pictures/build/own-photos.ts';
 import { pictureLimits } from '../pictures/build/picture-records.ts';
-import { widthsOf } from '../pictures/local-photos.ts';
+import { widthsOf, withLocal } from '../pictures/local-photos.ts';
 import { problem } from './problem.ts';
 import type { ContentReader } from './read.server.ts';
 import type { Photo, PhotoEntry } from './schemas/photo.ts';
 
-/** Photos with what is known of those that are our own. */
+/** Photos with what is known of their files on our own host. */
 export function readOwnPhotos(reader: ContentReader) {
   const pictures = readOwnPictures(reader.pictures());
 
   /** @param field Where the entry in this folder has the photo. */
   return (folder: string, photo: PhotoEntry, field: string): Photo => {
-    if (photo.host !== 'own') return photo;
+    if (photo.host !== 'own') return withLocal(photo);
     const { file } = photo;
     const found = pictures.get(`${folder}/${file}`);
     const { fault = found ? undefined : 'photoMissing', megabytes: have = 0 } = found ?? {};

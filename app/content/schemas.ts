@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { illustrations, scenes, type IllustrationName, type SceneName } from '../art/manifest.ts';
-import { isLocale, locales, type Locale } from '../locales.ts';
+import { illustrations, scenes } from '../art/manifest.ts';
+import { localeInfo, locales } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './schemas/base.ts';
 import { businessSchema, socialSchema } from './schemas/business.ts';
 import { buysSchema, differsOnDay, offerSchema } from './schemas/offer.ts';
@@ -49,17 +49,17 @@ export const tagsSchema = z.array(
   }),
 );
 
-const isScene = (value: unknown): value is SceneName =>
-  typeof value === 'string' && Object.hasOwn(scenes, value);
-export const scene = z
-  .custom<SceneName>(isScene, 'expected the name of a picture in art/scenes')
-  .meta({ relation: 'scenes' });
+/** A name that the code knows. */
+const keyOf = <Key extends string>(known: Readonly<Record<Key, unknown>>, says: string) =>
+  z.custom<Key>((value) => typeof value === 'string' && Object.hasOwn(known, value), says);
 
-const isIllustration = (value: unknown): value is IllustrationName =>
-  typeof value === 'string' && Object.hasOwn(illustrations, value);
-export const illustration = z
-  .custom<IllustrationName>(isIllustration, 'expected the name of a picture in art/illustrations')
-  .meta({ relation: 'illustrations' });
+export const scene = keyOf(scenes, 'expected the name of a picture in art/scenes').meta({
+  relation: 'scenes',
+});
+export const illustration = keyOf(
+  illustrations,
+  'expected the name of a picture in art/illustrations',
+).meta({ relation: 'illustrations' });
 
 export const price = z.int().positive();
 
@@ -178,9 +178,6 @@ export const destinationWordsSchema = z.strictObject({
   gettingThere: text(80, 1200),
 });
 
-const isKnownLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && isLocale(value);
-
 /** In the order of the page. */
 export const answerTopics = ['booking', 'papers', 'roads', 'faith', 'people', 'safety'] as const;
 
@@ -189,11 +186,7 @@ export const answerFactsSchema = z.strictObject({
   factsChecked,
   topic: z.enum(answerTopics).default('papers'),
   locales: z
-    .array(
-      z
-        .custom<Locale>(isKnownLocale, 'expected a language of app/locales.ts')
-        .meta({ relation: 'locales' }),
-    )
+    .array(keyOf(localeInfo, 'expected a language of app/locales.ts').meta({ relation: 'locales' }))
     .min(1)
     .default(locales),
 });

@@ -16,7 +16,7 @@ type Props = {
 export const Card = ({ id, title, icon, children }: Props) => (
   <section
     id={id}
-    className={classes(panel.raised, stack.apart, styles.card)}
+    className={classes(panel.raised, stack.apart, stack.top, styles.card)}
     data-paper="bare flow"
     aria-labelledby={`${id}-title`}
   >

@@ -44,3 +44,14 @@ export function getCatalogue(locale: Locale, number: number) {
     hasPages: cards.length > pages.destinations.entries.perPage,
   };
 }
+
+/** Tags with the number of their places on all pages. */
+export function filterTags(locale: Locale) {
+  return content()
+    .tags.filter((tag) => !tag.hidden)
+    .map(({ id, name }) => ({
+      id,
+      name: name[locale],
+      places: content().destinations.filter(({ facts }) => facts.tags.includes(id)).length,
+    }));
+}

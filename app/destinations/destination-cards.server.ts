@@ -2,8 +2,8 @@ import { locales, type Locale } from '../locales.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
+import { withIds } from '../content/with-ids.ts';
 import { featured } from '../featured.ts';
-import { tagNames } from './tags.server.ts';
 
 export function cardOf(
   locale: Locale,
@@ -11,7 +11,6 @@ export function cardOf(
 ) {
   const { title, inText = title, description, imageAlt } = translations[locale].frontMatter;
   const [{ photo } = {}] = facts.photos;
-  const names = tagNames(locale);
   return {
     id,
     title,
@@ -22,7 +21,10 @@ export function cardOf(
     price: facts.price,
     nights: facts.nights,
     closure: closureOf(locale, facts, inText),
-    tags: facts.tags.map((tag) => ({ id: tag, name: names[tag] ?? tag })),
+    tags: withIds(facts.tags, content().tags).map((tag) => ({
+      id: tag.id,
+      name: tag.name[locale],
+    })),
     ...(photo && { photo }),
   };
 }

@@ -2,6 +2,7 @@ import type { DestinationCardData } from './destination-cards.server.ts';
 import { classes } from '../ui/classes.ts';
 import { Reveal } from '../ui/reveal.tsx';
 import reveal from '../ui/reveal.module.css';
+import stack from '../ui/stack.module.css';
 import { DestinationCard } from './destination-card.tsx';
 import styles from './destination-grid.module.css';
 
@@ -14,7 +15,7 @@ type GridProps = Props & {
 
 export const DestinationGrid = ({ cards, shown }: GridProps) => (
   <div
-    className={classes(styles.grid, reveal.group)}
+    className={classes(stack.cards, styles.grid, reveal.group)}
     data-list="destinations"
     data-paper="pairs"
     data-awaits-query="list"
@@ -29,7 +30,7 @@ const wall = ['large', 'upright', 'upright', 'upright', 'upright', 'row'] as con
 
 export function DestinationWall({ cards }: Props) {
   return (
-    <Reveal className={styles.wall} paper="pairs" staggered>
+    <Reveal className={classes(stack.cards, styles.wall)} paper="pairs" staggered>
       {cards.map((card, index) => (
         <DestinationCard key={card.id} card={card} size={wall[index % wall.length] ?? 'upright'} />
       ))}

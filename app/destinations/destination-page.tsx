@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { GettingThere } from '../map/getting-there.tsx';
-import type { Ways } from '../contact/business.server.ts';
+import type { Channels } from '../contact/business.server.ts';
 import { paths } from '../paths.ts';
 import { Illustration } from '../pictures/illustration.tsx';
 import { Pin } from '../ui/icons/icons.tsx';
@@ -36,11 +36,12 @@ import { SightPicture } from '../sights/sight-picture.tsx';
 import { SightMap } from '../sights/map/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
-import textBlock from '../ui/text-block.module.css';
+import stack from '../ui/stack.module.css';
+import row from '../ui/row.module.css';
 
 type Destination = DestinationData &
   Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
-    ways: Ways;
+    channels: Channels;
     map: ComponentProps<typeof SightMap>['map'] | null;
   };
 
@@ -87,7 +88,7 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
   const { t } = useI18n();
   const [before = '', after = ''] = about;
   return (
-    <div className={styles.told}>
+    <div className={classes(page.told, styles.told)}>
       <section id="about" data-paper="flow" aria-labelledby="about-title">
         <h2 id="about-title">{t('destination.about')}</h2>
         <Prose className={page.story} html={before} />
@@ -106,7 +107,11 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
       </section>
       <section id="highlights" data-paper="flow" aria-labelledby="highlights-title">
         <h2 id="highlights-title">{t('destination.highlights')}</h2>
-        <TitledTexts id="highlight" className={styles.highlights} texts={highlights} />
+        <TitledTexts
+          id="highlight"
+          className={classes(stack.near, styles.highlights)}
+          texts={highlights}
+        />
       </section>
     </div>
   );
@@ -119,7 +124,7 @@ function ReferenceChapters({ destination }: Props) {
   const { from, basis } = priceInWords(locale, t, destination);
   return (
     <div className={styles.consulted}>
-      <div className={styles.known} data-paper="flow">
+      <div className={classes(stack.apart, styles.known)} data-paper="flow">
         <BestTime {...destination} />
         <Card id="tips" title={t('destination.tips')} icon={<Lamp />}>
           <TitledTexts
@@ -160,7 +165,7 @@ function ReferenceChapters({ destination }: Props) {
           line={`${from} · ${basis}`}
           className={styles.covers}
         >
-          <div className={textBlock.block}>
+          <div className={classes(stack.apart, stack.top)}>
             <PriceCovers {...destination} cancellation={destination.business.cancellation} />
             <TermsLink business={destination.business} />
           </div>
@@ -208,12 +213,12 @@ export function DestinationPage({ destination }: Props) {
         </Itinerary>
         <ReferenceChapters destination={destination} />
         <Reviews reviews={destination.reviews} />
-        <div className={classes(styles.next, besideArticles(trips.length))}>
+        <div className={classes(stack.wide, styles.next, besideArticles(trips.length))}>
           {trips.length > 0 && (
             <section id="trips" className={rail.within} aria-labelledby="trips-title">
               <h2 id="trips-title">{t('destination.trips')}</h2>
               <TripLinks trips={trips.slice(0, mostTrips)} />
-              <p className={styles.all} data-screen-only>
+              <p className={classes(row.row, styles.all)} data-screen-only>
                 {trips.length > mostTrips && (
                   <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
                 )}
@@ -226,7 +231,7 @@ export function DestinationPage({ destination }: Props) {
           {destination.articles.length > 0 && (
             <section data-screen-only aria-labelledby="more-title">
               <h2 id="more-title">{t('destination.readMore')}</h2>
-              <div className={classes(rail.rail, styles.cards)}>
+              <div className={classes(stack.wide, rail.rail, styles.cards)}>
                 {destination.articles.map((card) => (
                   <ArticleCard
                     key={card.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import type { getMapPlaces } from '../map/places.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -11,12 +11,13 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Link } from '../ui/link.tsx';
 import pill from '../ui/pill.module.css';
 import row from '../ui/row.module.css';
+import stack from '../ui/stack.module.css';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { listId } from './catalogue-pages.tsx';
 import type { getCatalogue } from './catalogue.server.ts';
 import { DestinationGrid } from './destination-grid.tsx';
 import styles from './destinations-page.module.css';
+import { listId } from './selection.ts';
 
 type Props = {
   data: Pick<ReturnType<typeof getCatalogue>, 'number' | 'cards'> & {
@@ -33,8 +34,8 @@ export function DestinationsPage({ data: { number, cards, places }, filter, page
   const onThisPage = (title: string) => (page > 1 ? t('catalogue.onPage', { title, page }) : title);
   return (
     <div className={classes(body.body, styles.catalogue)} data-highlights>
-      <div className={styles.band} data-paper="flow">
-        <div className={styles.choice}>
+      <div className={classes(row.row, styles.band)} data-paper="flow">
+        <div className={classes(stack.wide, styles.choice)}>
           <PageHeader title={onThisPage(t('destinations.title'))} lead={t('destinations.lead')} />
           {filter}
         </div>

@@ -1,6 +1,6 @@
 import type { DestinationData } from './destinations.server.ts';
-import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
-import type { Ways } from '../contact/business.server.ts';
+import { AskOrMail, AskChannels } from '../contact/ask-channels.tsx';
+import type { Channels } from '../contact/business.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
@@ -14,15 +14,9 @@ import { classes } from '../ui/classes.ts';
 import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
-type OfferProps = {
-  destination: Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights' | 'rough' | 'when'> & {
-    ways: Ways;
-  };
-};
+type Place = Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights'>;
 
-type Asked = Pick<DestinationData, 'inText' | 'price' | 'nights'>;
-
-function useSubject({ inText, ...price }: Asked) {
+function useSubject({ inText, ...price }: Place) {
   const { locale, t } = useI18n();
   const { from, basis } = priceInWords(locale, t, price);
   return {
@@ -32,12 +26,16 @@ function useSubject({ inText, ...price }: Asked) {
   } as const;
 }
 
+type OfferProps = {
+  destination: Place & Pick<DestinationData, 'rough' | 'when'> & { channels: Channels };
+};
+
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { t } = useI18n();
-  const { id, inText, price, nights, rough, when, ways } = destination;
+  const { id, inText, price, nights, rough, when, channels } = destination;
   return (
-    <div id="price" className={classes(stack.close, styles.offer)} data-paper="bare">
+    <div id="price" className={classes(stack.close, stack.start, styles.offer)} data-paper="bare">
       <div>
         <Price price={price} nights={nights} />
         {rough && <p className={textStyles.note}>{t('price.rough', rough)}</p>}
@@ -47,16 +45,14 @@ export function Offer({ destination }: OfferProps) {
         {when}
       </a>
       <div className={classes(row.row, styles.actions)}>
-        <AskWays subject={useSubject(destination)} ways={ways} />
+        <AskChannels subject={useSubject(destination)} channels={channels} />
         <AddToTrip place={id} inText={inText} nights={nights} />
       </div>
     </div>
   );
 }
 
-type BarProps = { destination: Pick<DestinationData, 'id' | 'inText' | 'price' | 'nights'> };
-
-export function OfferBar({ destination }: BarProps) {
+export function OfferBar({ destination }: { destination: Place }) {
   const { id, inText, price, nights } = destination;
   return (
     <BottomBar>

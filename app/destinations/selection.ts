@@ -1,6 +1,9 @@
 import { pageOfList, pages } from '../pages.ts';
 import { linkValue } from '../ui/text/link-query.ts';
 
+/** Anchor of the links between pages: the list, below the filter and the map. */
+export const listId = 'places';
+
 /** Name of the query's field. */
 export const tagField = 'tag';
 
@@ -11,9 +14,6 @@ export const filterWords = [
   'destinations.none',
   'destinations.showAll',
 ] as const;
-
-/** A tag with the number of its places on all pages. */
-export type FilterTag = { id: string; name: string; places: number };
 
 export type TaggedPlace = { id: string; tags: readonly string[] };
 

@@ -8,8 +8,8 @@ import { move } from '../ui/browser/move.ts';
 import { showItems } from '../ui/browser/served-list.ts';
 import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { listId } from './catalogue-pages.tsx';
-import { selection, tagField, tagIn, type FilterTag, type TaggedPlace } from './selection.ts';
+import type { filterTags } from './catalogue.server.ts';
+import { listId, selection, tagField, tagIn, type TaggedPlace } from './selection.ts';
 import styles from './tag-filter.module.css';
 import chip from '../ui/chip.module.css';
 import pill from '../ui/pill.module.css';
@@ -18,7 +18,7 @@ import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type FilterProps = {
-  tags: readonly FilterTag[];
+  tags: ReturnType<typeof filterTags>;
   places: readonly TaggedPlace[];
   /** Number of the page of the catalogue. */
   number: number;

@@ -10,7 +10,7 @@ const drafts = draftsIn();
 const published = {
   ...entryIds,
   destinations: withEntries('destinations', entryIds.destinations).filter(
-    (id) => !drafts.destinations.has(id),
+    (id) => !drafts.has(`destinations/${id}`),
   ),
 };
 

@@ -10,6 +10,7 @@ import { Reveal } from '../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
 import panel from '../ui/panel.module.css';
+import stack from '../ui/stack.module.css';
 import whole from '../ui/whole-link.module.css';
 
 /** Home shows the scenes of the places already. */
@@ -18,7 +19,7 @@ const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culin
 export function ExperienceCards({ experiences }: { experiences: readonly ExperienceCardData[] }) {
   const { locale } = useI18n();
   return (
-    <Reveal className={styles.cards} paper="flow" staggered>
+    <Reveal className={classes(stack.cards, styles.cards)} paper="flow" staggered>
       {experiences.map(({ id, icon, scene, name, description }, at) => (
         <article
           key={id}

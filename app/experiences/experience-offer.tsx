@@ -1,4 +1,4 @@
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export function ExperienceOffer({ id, name, places, trip }: Props) {
   const { locale, t } = useI18n();
   const title = `${id}-places`;
   return (
-    <div className={classes(stack.apart, styles.offer)}>
+    <div className={classes(stack.apart, stack.start, styles.offer)}>
       <h3 id={title} className={textStyles.medium}>
         {t('experiences.destinations')}
       </h3>

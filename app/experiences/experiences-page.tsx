@@ -31,16 +31,16 @@ export function ExperiencesPage({ data }: Props) {
         subtitle={t('experiences.lead')}
         long
       />
-      <div className={styles.list} data-paper="bare block">
+      <div className={classes(stack.far, styles.list)} data-paper="bare block">
         {data.experiences.map((experience) => (
           <section
             key={experience.id}
             id={experience.id}
-            className={styles.section}
+            className={classes(stack.wide, styles.section)}
             data-paper="flow"
             aria-labelledby={`${experience.id}-title`}
           >
-            <div className={classes(stack.near, styles.head)} data-paper="head">
+            <div className={classes(stack.near, stack.top, styles.head)} data-paper="head">
               <span className={styles.icon} data-screen-only>
                 <ExperienceIcon icon={experience.icon} />
               </span>

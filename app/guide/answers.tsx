@@ -1,5 +1,5 @@
 import type { AnswersData } from './answers.server.ts';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/browser/phone-width.ts';

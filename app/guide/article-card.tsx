@@ -53,7 +53,7 @@ export function ArticleCard({ card, level, size }: Props) {
           <HoverAnimation scene={card.scene} />
         </div>
       </div>
-      <div className={classes(stack.near, styles.words)} data-paper="words flow">
+      <div className={classes(stack.near, stack.start, styles.words)} data-paper="words flow">
         <ReadTime minutes={card.readTime} />
         <Heading className={textStyles.large}>{card.title}</Heading>
         <p className={classes(textStyles.soft, textStyles.measured)}>{card.excerpt}</p>

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import type { ArticleData } from './articles.server.ts';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { PinLinks } from './pin-links.tsx';
+import { Pin } from '../ui/icons/icons.tsx';
+import { Link } from '../ui/link.tsx';
+import row from '../ui/row.module.css';
 import { TermList, type Row } from '../ui/term-list.tsx';
 import { Illustration } from '../pictures/illustration.tsx';
 import { FoldedMap } from '../pictures/travel-icons.tsx';
@@ -29,12 +31,14 @@ export function ArticlePage({ article: data }: Props) {
   const { locale, t } = useI18n();
   const { scene, imageAlt } = data;
   const places = (
-    <PinLinks
-      links={data.destinations.map(({ id, title }) => ({
-        to: paths.destination(locale, id),
-        title,
-      }))}
-    />
+    <ul role="list" className={classes(row.links, styles.places)}>
+      {data.destinations.map(({ id, title }) => (
+        <li key={id}>
+          <Pin />
+          <Link to={paths.destination(locale, id)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
   return (
     <article data-scene={scene}>
@@ -84,6 +88,7 @@ export function ArticlePage({ article: data }: Props) {
               {t('article.practical')}
             </h2>
             <TermList
+              className={stack.near}
               rows={[
                 ...data.practical.map(({ label, text }): Row => [label, text]),
                 [t('article.destinations'), data.destinations.length > 0 && places],

@@ -9,7 +9,7 @@ export function Contents({ headings }: Props) {
   const { t } = useI18n();
   return (
     <nav
-      className={classes(stack.near, styles.contents)}
+      className={classes(stack.near, stack.top, styles.contents)}
       aria-labelledby="contents-title"
       data-contents
     >

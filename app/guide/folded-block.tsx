@@ -11,7 +11,7 @@ export function FoldedBlock({ block: { id, title, html, rest } }: { block: Folde
   const { t } = useI18n();
   return (
     <section
-      className={classes(stack.near, styles.block)}
+      className={classes(stack.near, stack.top)}
       aria-labelledby={`${id}-title`}
       data-paper="flow"
     >

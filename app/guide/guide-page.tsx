@@ -1,6 +1,6 @@
 import type { ClimateYear } from '../climate/climate.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { TakeAlongOffer } from '../offline/take-along-offer.tsx';
 import { classes } from '../ui/classes.ts';
@@ -58,7 +58,7 @@ export function GuidePage({ data }: Props) {
           ]}
         />
       </div>
-      <div className={classes(styles.cards, reveal.group)} data-paper="pairs">
+      <div className={classes(stack.cards, styles.cards, reveal.group)} data-paper="pairs">
         {data.articles.map((card, index) => (
           <ArticleCard
             key={card.id}
@@ -73,10 +73,10 @@ export function GuidePage({ data }: Props) {
       <Ornament band="tulips" />
       <section id={travelGuide} aria-labelledby="travel-guide-title">
         <h2 id="travel-guide-title">{t('guide.whenAndHow')}</h2>
-        <div className={styles.year}>
+        <div className={classes(stack.wide, styles.year)}>
           <FramedMap />
           <YearStrip year={data.year} />
-          <div className={styles.blocks} data-paper="flow">
+          <div className={classes(stack.apart, stack.top, styles.blocks)} data-paper="flow">
             <FoldedBlock block={data.bestTime} />
             <FoldedBlock block={data.gettingAround} />
           </div>

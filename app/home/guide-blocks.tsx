@@ -19,7 +19,6 @@ import { YearStrip } from '../climate/year-strip.tsx';
 import row from '../ui/row.module.css';
 import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
-import textBlock from '../ui/text-block.module.css';
 
 type Props = Pick<HomeData, 'year' | 'bestTime' | 'gettingAround' | 'articles' | 'trips'>;
 
@@ -27,7 +26,7 @@ type Props = Pick<HomeData, 'year' | 'bestTime' | 'gettingAround' | 'articles' |
 function Opening({ block }: { block: BlockData }) {
   const { locale, t } = useI18n();
   return (
-    <div className={textBlock.block} data-paper="whole">
+    <div className={classes(stack.apart, stack.top)} data-paper="whole">
       <TextBlock block={block} />
       <Link className={textStyles.more} to={`${paths.guide(locale)}#${block.id}`}>
         {t('home.inFull', { title: block.title })}
@@ -39,8 +38,8 @@ function Opening({ block }: { block: BlockData }) {
 export function GuideBlocks({ year, bestTime, gettingAround, articles, trips }: Props) {
   const { locale, t } = useI18n();
   return (
-    <div className={styles.guide} data-paper="flow">
-      <Reveal className={styles.openings} paper="flow">
+    <div className={classes(stack.far, styles.guide)} data-paper="flow">
+      <Reveal className={classes(stack.wide, styles.openings)} paper="flow">
         <Opening block={bestTime} />
         <Opening block={gettingAround} />
         <FramedMap className={styles.map} />

@@ -16,6 +16,13 @@ import pill from '../ui/pill.module.css';
 /** `hero.css` hides those that the portrait lacks. */
 const balloons = Array.from({ length: hero.land.balloons }, (_, index) => index);
 
+const links = [
+  [paths.whenToGo, 'hero.when'],
+  [paths.destinations, 'hero.where'],
+  [paths.trips, 'hero.trips'],
+  [paths.contact, 'ask.label'],
+] as const;
+
 /** El Messiri adds space after a final qaf. */
 function Spaced({ text }: { text: string }) {
   const end = text.indexOf('ق ') + 1;
@@ -62,19 +69,12 @@ export function Hero({ price }: Props) {
             </span>
           )}
         </p>
-        <ul role="list" className={styles.ways}>
-          <li>
-            <Link to={paths.whenToGo(locale)}>{t('hero.when')}</Link>
-          </li>
-          <li>
-            <Link to={paths.destinations(locale)}>{t('hero.where')}</Link>
-          </li>
-          <li>
-            <Link to={paths.trips(locale)}>{t('hero.trips')}</Link>
-          </li>
-          <li>
-            <Link to={paths.contact(locale)}>{t('ask.label')}</Link>
-          </li>
+        <ul role="list" className={styles.links}>
+          {links.map(([to, text]) => (
+            <li key={text}>
+              <Link to={to(locale)}>{t(text)}</Link>
+            </li>
+          ))}
         </ul>
         <a className={classes(pill.pill, styles.cue)} href="#popular-destinations" data-screen-only>
           {t('hero.scrollCue')}

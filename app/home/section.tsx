@@ -20,7 +20,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: Props) {
       aria-labelledby={`${id}-title`}
       className={classes(styles.section, tone === 'sunk' && styles.sunk)}
     >
-      <div className={styles.inner} data-paper="flow">
+      <div className={classes(stack.far, styles.inner)} data-paper="flow">
         <Reveal className={classes(stack.near, styles.head)} paper="head">
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={textStyles.lead}>{lead}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { Link } from '../ui/link.tsx';
 import type { MonthData } from './months.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';

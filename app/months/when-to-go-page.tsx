@@ -1,5 +1,5 @@
 import { YearStrip } from '../climate/year-strip.tsx';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Ornament } from '../pictures/ornament.tsx';

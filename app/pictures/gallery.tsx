@@ -53,22 +53,17 @@ export function Gallery({ photos, title }: Props) {
           ))}
         </ul>
         <div className={styles.controls}>
-          <button
-            type="button"
-            className={round.round}
-            aria-label={t('gallery.previous')}
-            data-photo-step="-1"
-          >
-            <ArrowForward />
-          </button>
-          <button
-            type="button"
-            className={round.round}
-            aria-label={t('gallery.next')}
-            data-photo-step="1"
-          >
-            <ArrowForward />
-          </button>
+          {([-1, 1] as const).map((step) => (
+            <button
+              key={step}
+              type="button"
+              className={round.round}
+              aria-label={t(step < 0 ? 'gallery.previous' : 'gallery.next')}
+              data-photo-step={step}
+            >
+              <ArrowForward />
+            </button>
+          ))}
           <button
             type="button"
             className={round.round}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './photo-ground.module.css';
+import styles from './photo.module.css';
 
 type Props = {
   colour?: string | undefined;

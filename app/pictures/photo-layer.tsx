@@ -1,6 +1,6 @@
 import type { Photo } from '../content/schemas/photo.ts';
 import { photoSource } from './photo.ts';
-import styles from './photo-layer.module.css';
+import styles from './photo.module.css';
 
 type Props = {
   photo: Photo;

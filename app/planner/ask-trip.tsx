@@ -1,6 +1,6 @@
 import { tripInWords } from '../trip/trip-text.ts';
 import { Ask } from '../contact/ask.tsx';
-import { AskWays } from '../contact/ask-ways.tsx';
+import { AskChannels } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -21,7 +21,7 @@ function useSubject(parts: Parts) {
 }
 
 export const AskTrip = (parts: Parts) => (
-  <AskWays subject={useSubject(parts)} ways={parts.data.ways} />
+  <AskChannels subject={useSubject(parts)} channels={parts.data.channels} />
 );
 
 /** Leaves WhatsApp and telephone out. */

@@ -5,7 +5,7 @@ import { today } from '../days.ts';
 import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { waysToAsk } from '../contact/business.server.ts';
+import { getChannels } from '../contact/business.server.ts';
 import { wordsFor } from '../content/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
 import { tripDays } from '../trip-days.ts';
@@ -62,7 +62,7 @@ export const movedPlaces = (moved: Content['moved']) =>
 export function getTripData(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
-    ways: waysToAsk(),
+    channels: getChannels(),
     site: { name: siteName[locale], host: new URL(origin).host },
     /** Names from the build, because browsers' own differ. */
     months: monthNames(locale).map(({ long }) => long),

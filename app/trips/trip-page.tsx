@@ -2,8 +2,8 @@ import { DepartureList } from './departures/departure-list.tsx';
 import { Link } from '../ui/link.tsx';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { TermsLink } from '../contact/business-terms.tsx';
-import { AskOrMail, AskWays } from '../contact/ask-ways.tsx';
-import type { Ways } from '../contact/business.server.ts';
+import { AskOrMail, AskChannels } from '../contact/ask-channels.tsx';
+import type { Channels } from '../contact/business.server.ts';
 import type { MapPlace } from '../map/overlay.tsx';
 import type { TripData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
@@ -42,7 +42,7 @@ import row from '../ui/row.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
-  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; ways: Ways };
+  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; channels: Channels };
 };
 
 function yearLeadOf({ swim, snow }: Pick<TripData, 'swim' | 'snow'>) {
@@ -102,7 +102,7 @@ export function TripPage({ trip }: Props) {
           <div className={classes(row.row, styles.actions)}>
             {isPriced && (
               <div className={styles.asking}>
-                <AskWays subject={subject} ways={trip.ways} />
+                <AskChannels subject={subject} channels={trip.channels} />
                 <Link className={pill.pill} to={paths.plan(locale, trip.change)}>
                   {t('trips.change')}
                 </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskOrMail } from '../contact/ask-ways.tsx';
+import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';

@@ -30,10 +30,6 @@ function manifest(rendered: Rendered, hovers: readonly PlacedHover[]): string {
     return `  ${key(name)}: { width: ${width}, height: ${height}, widths, markers: ${numbersIn(master)} },\n`;
   });
   const scenes = Object.keys(rendered.scenes).map((name) => `  ${key(name)}: { wide, tall },\n`);
-  const colours = Object.keys(rendered.scenes).map((name) => {
-    const own = sceneOf(name).colours;
-    return `  ${key(name)}: { scene: '${own.scene}', accent: '${own.accent}', deep: '${own.deep}' },\n`;
-  });
   const layouts = heroLayouts.map(
     ({ name, width, height, widths, balloons }) =>
       `  ${name}: { width: ${width}, height: ${height}, widths: ${list(widths)},` +
@@ -44,50 +40,28 @@ function manifest(rendered: Rendered, hovers: readonly PlacedHover[]): string {
     .map((name) => name.replace('-day', ''));
   return `// ${NOTE}
 
-import { standInColours, standIns } from './stand-ins.ts';
+import { standIns } from './stand-ins.ts';
 
-/** A picture in several widths; \`width\` and \`height\` are those of the widest. */
-interface Sizes {
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-}
+/* Pictures in several widths; \`width\` and \`height\` are those of the widest. */
 
-export interface SceneArt {
-  /** /art/<scene>-<width>.avif and .webp */
-  readonly wide: Sizes;
-  /** /art/<scene>-tall-<width>.avif and .webp */
-  readonly tall: Sizes;
-}
-
-/** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
-export interface HeroArt extends Sizes {
-  readonly balloons: number;
-}
-
+/** /art/<scene>-<width>.avif and .webp */
 export const wide = ${size(scene.wide)};
+/** /art/<scene>-tall-<width>.avif and .webp */
 export const tall = ${size(scene.tall)};
 
 /** What an illustrator has drawn. */
 export const drawn = {
 ${scenes.join('')}} as const;
 
-export const scenes = { ...standIns, ...drawn } as const satisfies Record<string, SceneArt>;
+export const scenes = { ...standIns, ...drawn } as const;
 
 export type SceneName = keyof typeof scenes;
 
-/** /art/illustrations/<name>-<width>.avif and .webp */
-interface IllustrationArt extends Sizes {
-  /** How many numbers stand in it. */
-  readonly markers: number;
-}
-
 const widths = ${list(illustration.widths)} as const;
 
+/** /art/illustrations/<name>-<width>.avif and .webp; \`markers\` counts the numbers in it. */
 export const illustrations = {
-${drawings.join('')}} as const satisfies Record<string, IllustrationArt>;
-
-export type IllustrationName = keyof typeof illustrations;
+${drawings.join('')}} as const;
 
 /** /art/stamps/<name>-<width>.avif and .webp: a picture of each sight that an illustrator has drawn. */
 export const stamps = [
@@ -109,17 +83,13 @@ export const plateSizes = {
   widths: ${list(plate.widths)},
 } as const;
 
-/** The same as in scenes.css and stand-ins.css. */
-export const sceneColours = {
-  ...standInColours,
-${colours.join('')}} as const satisfies Record<SceneName, object>;
-
 /** Scenes in which something moves: /art/<scene>-hover.avif, placed and moved by hover-animations.css. */
 export const hoverAnimations: ReadonlySet<SceneName> = new Set([
 ${names(hovers.map(({ name }) => name))}]);
 
+/** /art/hero-<layout>-<width>.avif and .webp; the balloons are drawn by hero.css. */
 export const hero = {
-${layouts.join('')}} as const satisfies Record<string, HeroArt>;
+${layouts.join('')}} as const;
 
 /** /art/share/<locale>/<page>.jpg: \`sharePicture\` in app/paths.ts has the address of a page's. */
 export const share = { width: ${share.width}, height: ${share.height} } as const;

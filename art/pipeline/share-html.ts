@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sceneColours } from '../../app/art/manifest.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { typeset } from '../../app/ui/text/typeset.ts';
 import type { PictureName, Words } from '../../tools/build/share-record.ts';
@@ -21,10 +20,17 @@ const fonts = read(join(paths.styles, 'fonts.css')).replaceAll(
 );
 
 const tokens = read(join(paths.styles, 'tokens.css'));
-function colour(name: string): string {
-  const [, value] = new RegExp(`--${name}: (#\\w+);`).exec(tokens) ?? [];
-  if (value === undefined) throw new RangeError(`tokens.css has no colour ${name}`);
+const scenes = ['scenes.css', 'stand-ins.css'].map((file) => read(join(paths.generated, file)));
+
+function colour(name: string, styles = tokens): string {
+  const [, value] = new RegExp(`--${name}: (#\\w+);`).exec(styles) ?? [];
+  if (value === undefined) throw new RangeError(`No style has the colour ${name}`);
   return value;
+}
+
+function deepOf(scene: string): string {
+  const [, rest] = scenes.join('').split(`[data-scene='${scene}'] {`);
+  return colour('scene-deep', rest);
 }
 
 const sign = dataUrl('image/svg+xml', readFileSync(paths.icon));
@@ -62,7 +68,7 @@ function css(locale: Locale, scene: PictureName): string {
   const towards = dir === 'rtl' ? 'left' : 'right';
   // A poster's margin lies below the shade.
   const focus = dir === 'rtl' ? '100%' : '0%';
-  const deep = scene === 'hero' ? colour('night') : sceneColours[scene].deep;
+  const deep = scene === 'hero' ? colour('night') : deepOf(scene);
   return `${fonts}
 * { margin: 0; }
 body {

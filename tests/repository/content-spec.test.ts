@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import { filterTags } from '../../app/destinations/tags.server.ts';
+import { filterTags } from '../../app/destinations/catalogue.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { specifiedDestinations, specifiedReadTimes, specifiedTags } from './specification.ts';
 import { content, translate } from '../support/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AskWays } from '../../app/contact/ask-ways.tsx';
+import { AskChannels } from '../../app/contact/ask-channels.tsx';
 import { messageAbout } from '../../app/contact/message.ts';
 import { businessSchema } from '../../app/content/schemas/business.ts';
 import { buysSchema, type Buys } from '../../app/content/schemas/offer.ts';
@@ -23,7 +23,7 @@ describe.each(locales)('in %s', (locale) => {
   const say = content.messages[locale];
 
   test('next to a price the form is the only way until there are numbers', () => {
-    const html = rendered(locale, <AskWays subject={subject} ways={{}} />);
+    const html = rendered(locale, <AskChannels subject={subject} channels={{}} />);
     const links = [...html.matchAll(/<a [^>]*href="([^":]*)/g)].map(([, way]) => way);
     // The mail takes its place without scripts.
     expect(links).toEqual(['mailto', paths.contact(locale)]);
@@ -32,7 +32,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('next to a price are WhatsApp, with the words, and the telephone once entered', () => {
     const ways = { telephone: '+902121234567', whatsapp: '905321234567' };
-    const html = rendered(locale, <AskWays subject={subject} ways={ways} />);
+    const html = rendered(locale, <AskChannels subject={subject} channels={ways} />);
     const words = encodeURIComponent(messageAbout(translate[locale], subject));
     expect(html).toContain(`href="https://wa.me/905321234567?text=${words}"`);
     expect(html).toContain('href="tel:+902121234567"');

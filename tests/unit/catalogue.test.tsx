@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { compileMessages } from '../../app/content/messages.server.ts';
 import { destinationCards } from '../../app/destinations/destination-cards.server.ts';
 import { getMapPlaces } from '../../app/map/places.server.ts';
-import { CataloguePagesIsland } from '../../app/destinations/catalogue-pages-island.tsx';
-import { CataloguePages } from '../../app/destinations/catalogue-pages.tsx';
+import {
+  CataloguePages,
+  CataloguePagesIsland,
+} from '../../app/destinations/catalogue-pages-island.tsx';
 import { DestinationsPage } from '../../app/destinations/destinations-page.tsx';
 import { selection, tagIn } from '../../app/destinations/selection.ts';
 import { TagFilterIsland } from '../../app/destinations/tag-filter-island.tsx';

@@ -96,9 +96,6 @@ type Drawing = ReturnType<typeof standIn>;
 const lineOf = (name: string, { land, hue }: StandIn) =>
   `  '${name}': ${JSON.stringify({ wide, tall })}, // ${land}, ${hue}\n`;
 
-const coloursOf = (name: string, { colours: { scene, accent, deep } }: Drawing) =>
-  `  '${name}': { scene: '${scene}', accent: '${accent}', deep: '${deep}' },\n`;
-
 const ruleOf = (name: string, { colours: { scene, accent, deep } }: Drawing) => `
 [data-scene='${name}'] {
   --scene-name: ${name};
@@ -127,10 +124,6 @@ write(
 /** Pictures that no illustrator has drawn yet. */
 export const standIns = {
 ${wanted.map(({ line }) => line).join('')}} as const;
-
-/** The same as in stand-ins.css. */
-export const standInColours = {
-${wanted.map(({ name, drawing }) => coloursOf(name, drawing)).join('')}} as const;
 `,
 );
 write(

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import {
-  draftsIn,
-  noDrafts,
-  withAllEntries,
-  withoutDrafts,
-} from '../../app/content/lists.server.ts';
+import { draftsIn, noDrafts, publishedLists } from '../../app/content/lists.server.ts';
 import { siteSchema } from '../../app/content/schemas.ts';
 import { root } from '../run/npm.mjs';
 
@@ -23,9 +18,7 @@ export function publishedSite(): Plugin {
     transform: {
       filter: { id: /\/content\/site\.json$/ },
       handler: (source) =>
-        JSON.stringify(
-          withoutDrafts(withAllEntries(siteSchema.parse(JSON.parse(source)), content), drafts),
-        ),
+        JSON.stringify(publishedLists(siteSchema.parse(JSON.parse(source)), content, drafts)),
     },
   };
 }

@@ -6,7 +6,6 @@ import { entriesWithTexts, type Content } from '../collections.server.ts';
 import { addressesOf } from '../lists.server.ts';
 import { problemsOfBody } from './bodies.server.ts';
 import { problemsOfMessages } from './messages.server.ts';
-import { problemsOfBases } from './bases.server.ts';
 import { problemsOfReferences } from './references.server.ts';
 import { problemsOfNotices } from './notices.server.ts';
 import { problemsOfMoved } from './moved.server.ts';
@@ -83,7 +82,6 @@ export function problemsOfContent(content: Content): ContentProblem[] {
     ...plans,
     ...problemsOfTrips(content),
     ...problemsOfNotices(content),
-    ...problemsOfBases(content),
     ...problemsOfMessages(
       content.messages,
       locales.filter((locale) => !unread.has(`ui/${locale}.json`)),

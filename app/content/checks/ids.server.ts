@@ -10,6 +10,8 @@ type Said<List extends string> = {
   translations: Record<Locale, { frontMatter: Record<List, readonly Item[]> }>;
 };
 
+const twice = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(id) < at);
+
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 
 /** `ids` are those of the facts. */
@@ -23,20 +25,22 @@ const problemsOfList = <List extends string>(
     const said = idsOf(translations[locale].frontMatter[list]);
     return [
       ...unknownIds(file, list, ids, said, 'noWords'),
-      ...said
-        .filter((id, at) => !ids.includes(id) || said.indexOf(id) < at)
-        .map((id) => problem(file, list, 'strangeWords', { id })),
+      ...unknownIds(file, list, said, ids, 'strangeWords'),
+      ...twice(said).map((id) => problem(file, list, 'strangeWords', { id })),
     ];
   });
 
-function problemsOfSights({ folder, facts, translations }: Content['destinations'][number]) {
+function problemsOfPlace({ folder, facts, translations }: Content['destinations'][number]) {
   const known = idsOf(facts.sights);
+  const bases = idsOf(facts.bases);
   const file = `${folder}/facts.json`;
   const closed = facts.closings.map(({ sight }) => sight);
   return [
+    ...twice(bases).map((id) => problem(file, 'bases', 'baseTwice', { id })),
+    ...unknownIds(file, 'nightBases', facts.nightBases, bases, 'nightBase'),
     ...unknownIds(file, 'closings', closed, known, 'sight'),
     ...facts.sights.flatMap(({ within }, at) =>
-      unknownIds(file, `sights.${at}.within`, [within], [...known, ...idsOf(facts.bases)]),
+      unknownIds(file, `sights.${at}.within`, [within], [...known, ...bases]),
     ),
     ...facts.photos.flatMap(({ sight }, at) =>
       unknownIds(file, `photos.${at}.sight`, [sight], known, 'sight'),
@@ -51,7 +55,7 @@ function problemsOfSights({ folder, facts, translations }: Content['destinations
 
 /** Every id in the facts has its words in each language. */
 export const problemsOfIds = ({ destinations, articles, months }: Content): ContentProblem[] => [
-  ...destinations.flatMap(problemsOfSights),
+  ...destinations.flatMap(problemsOfPlace),
   ...destinations.flatMap((entry) => [
     ...problemsOfList(entry, 'sights', idsOf(entry.facts.sights)),
     ...problemsOfList(entry, 'illustrations', entry.facts.illustrations),

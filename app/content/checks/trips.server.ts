@@ -6,6 +6,7 @@ import { pictureWordsIn } from '../../pictures/picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';
+import { basesOf, routeKey, routeKeyOfPlan } from '../../stays.ts';
 import { tripDays } from '../../trip-days.ts';
 import type { Content } from '../collections.server.ts';
 
@@ -39,7 +40,7 @@ function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Cont
   const problems = stops.flatMap(({ place, by }, at): ContentProblem[] => {
     const before = stops[at - 1];
     const field = `stops.${at}`;
-    if (drafts.destinations.has(place)) return [problem(file, field, 'stopDraft', { place })];
+    if (drafts.has(`destinations/${place}`)) return [problem(file, field, 'stopDraft', { place })];
     if (!site.destinations.includes(place)) return [problem(file, field, 'stop', { id: place })];
     if (before === undefined) return by ? [problem(file, `${field}.by`, 'firstWay')] : [];
     const ways = meansBetween(before.place, place, content);
@@ -82,6 +83,23 @@ function problemsOfMonths(
   return isInOrder ? rests : [problem(file, 'months', 'monthOrder'), ...rests];
 }
 
+function problemsOfStopBases({ folder, facts: { stops } }: Trip, { destinations }: Content) {
+  return stops.flatMap(({ place, nights, bases }, at) => {
+    const facts = destinations.find(({ id }) => id === place)?.facts;
+    if (!bases || !facts) return [];
+    const file = `${folder}/facts.json`;
+    const field = `stops.${at}.bases`;
+    const unknown = new Set(bases).difference(new Set(facts.bases.map(({ id }) => id)));
+    return [
+      ...(bases.length === nights ? [] : [problem(file, field, 'stopBases', { need: nights })]),
+      ...Array.from(unknown, (id) => problem(file, field, 'stopBase', { id, place })),
+    ];
+  });
+}
+
+const inWords = (route: string) => route.replace(' ', ' to ');
+
+/** A day of a plan is used once, and only between the same bases. */
 function problemsOfDays(
   { folder, facts: { stops }, translations }: Trip,
   { destinations }: Content,
@@ -94,18 +112,25 @@ function problemsOfDays(
       return [problem(file, 'days', 'tripDays', { need: days.length, have: words.length })];
     }
     const used = new Set<string>();
-    return days.flatMap(({ stop, kind }, at) => {
+    return days.flatMap(({ stop, night = 0, kind }, at) => {
       const word = words[at];
-      const place = stops[stop]?.place;
-      if (!word || !('plan' in word) || place === undefined) return [];
+      const stay = stops[stop];
+      if (!word || !('plan' in word) || !stay) return [];
       if (kind !== 'stay') return [problem(file, `days.${at}`, 'travelDay')];
-      const plan = destinations.find(({ id }) => id === place)?.translations[locale].frontMatter
-        .plan;
-      if (!plan) return [];
-      const key = `${place} ${word.plan}`;
-      const known = plan[word.plan - 1] !== undefined && !used.has(key);
+      const { place } = stay;
+      const { plan: day } = word;
+      const destination = destinations.find(({ id }) => id === place);
+      if (!destination) return [];
+      const { facts } = destination;
+      const field = `days.${at}.plan`;
+      const key = `${place} ${day}`;
+      const { plan } = destination.translations[locale].frontMatter;
+      if (!plan[day - 1] || used.has(key)) return [problem(file, field, 'planDay', { place, day })];
       used.add(key);
-      return known ? [] : [problem(file, `days.${at}.plan`, 'planDay', { place, day: word.plan })];
+      const bases = basesOf(stay, facts);
+      const from = inWords(routeKeyOfPlan(facts, day - 1));
+      const to = inWords(routeKey(facts, bases[night - 1] ?? '', bases[night] ?? ''));
+      return from === to ? [] : [problem(file, field, 'dayElsewhere', { day, place, from, to })];
     });
   });
 }
@@ -137,6 +162,7 @@ export function problemsOfTrips(content: Content): ContentProblem[] {
   return content.trips.flatMap((trip, at) => [
     ...problemsOfStops(trip, content),
     ...problemsOfMonths(trip, content),
+    ...problemsOfStopBases(trip, content),
     ...problemsOfDays(trip, content),
     ...problemsOfDayPictures(trip, content),
     ...problemsOfPicture(trip, content),

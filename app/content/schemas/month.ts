@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { destination, factsChecked, scene, summary } from '../schemas.ts';
-import { confidence, sources, text } from './text.ts';
+import { confidence, slug, sources, text } from './text.ts';
 
 /* content/months/<month>/ */
-
-const happening = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 export const monthFactsSchema = z.strictObject({
   scene,
   factsChecked,
   happens: z.array(
     z.strictObject({
-      id: happening,
+      id: slug,
       destination,
       confidence,
       asOf: text(4, 60),
@@ -25,7 +23,7 @@ export const monthWordsSchema = z.strictObject({
   title: text(6, 40),
   subtitle: text(8, 60),
   summary,
-  happens: z.array(z.strictObject({ id: happening, text: text(12, 320) })),
+  happens: z.array(z.strictObject({ id: slug, text: text(12, 320) })),
   pack: z.array(text(10, 160)).min(3).max(5),
   leaveOut: z.array(z.strictObject({ id: destination, text: text(30, 320) })),
   move: text(60, 420),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 import { inEachLocale } from '../../locales.ts';
-import { type LocalPhoto, withLocal } from '../../pictures/local-photos.ts';
+import type { LocalPhoto } from '../../pictures/local-photos.ts';
 
 /** As Wikimedia Commons names them. */
 const commonsLicences = [
@@ -61,24 +61,16 @@ const ownSchema = z.strictObject({
   focus: z.enum(focusPoints).optional(),
 });
 
+export const photo = z.discriminatedUnion('host', [unsplashSchema, wikimediaSchema, ownSchema]);
+
+/** What an entry has; `own-photos.server.ts` adds what is on our own host. */
+export type PhotoEntry = z.infer<typeof photo>;
 type OwnEntry = z.infer<typeof ownSchema>;
 
 /** Has its copy on our own host, if there is one. */
-export type HostedPhoto = z.infer<typeof unsplashSchema | typeof wikimediaSchema> & {
-  local?: LocalPhoto | undefined;
-};
+export type HostedPhoto = Exclude<PhotoEntry, OwnEntry> & { local?: LocalPhoto | undefined };
 export type OwnPhoto = OwnEntry & { local: LocalPhoto };
 export type Photo = HostedPhoto | OwnPhoto;
-
-/** What an entry has: `own-photos.server.ts` adds what the files of our own are. */
-export type PhotoEntry = HostedPhoto | OwnEntry;
-
-const withCopy = (photo: PhotoEntry): PhotoEntry =>
-  photo.host === 'own' ? photo : withLocal(photo);
-
-export const photoWithLocal = z
-  .discriminatedUnion('host', [unsplashSchema, wikimediaSchema, ownSchema])
-  .transform(withCopy);
 
 const said = {
   alt: z.strictObject(inEachLocale(() => text(10, 180))),
@@ -94,7 +86,7 @@ export const photos = z
         wikimediaSchema.extend(said),
         ownSchema.extend(said),
       ])
-      .transform(({ alt, sight, ...photo }) => ({ photo: withCopy(photo), alt, sight })),
+      .transform(({ alt, sight, ...own }) => ({ photo: own, alt, sight })),
   )
   .min(1)
   .max(4);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { confidence, text } from './text.ts';
+import { confidence, slug, text } from './text.ts';
 import { latitude, longitude } from './base.ts';
-
-const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 
 const position = z.strictObject({
   latitude,
@@ -15,10 +13,10 @@ const position = z.strictObject({
 export const sightFacts = z
   .array(
     z.strictObject({
-      id,
+      id: slug,
       sign: text(3, 50),
       position: position.optional(),
-      within: id.optional(),
+      within: slug.optional(),
       byBoat: z.literal(true).optional(),
       minutes: z.int().positive().max(600).optional(),
       entry: z.enum(['ticket', 'free', 'gallery']).optional(),
@@ -31,7 +29,7 @@ export const sightFacts = z
 
 export const sightWords = z.array(
   z.strictObject({
-    id: id.meta({ relation: 'sights' }),
+    id: slug.meta({ relation: 'sights' }),
     name: text(3, 60),
     text: text(40, 260),
     alt: text(10, 180).optional(),

@@ -3,6 +3,9 @@ import { inEachLocale } from '../../locales.ts';
 
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 
+/** An id of small letters, with hyphens between words. */
+export const slug = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/);
+
 export const translated = z.strictObject(inEachLocale(() => z.string().min(1)));
 
 export const https = z.url({ protocol: /^https$/ });

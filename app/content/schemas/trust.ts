@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { draft } from '../closed.ts';
-import { photoWithLocal } from './photo.ts';
+import { photo } from './photo.ts';
 import { price } from '../schemas.ts';
 import { https, language, languages, text } from './text.ts';
 
 /* content/people/<id>/, content/reviews/<id>/ and content/departures/<id>/; there may be none. */
 
 export const personFactsSchema = z.strictObject({
-  photo: photoWithLocal.optional(),
+  photo: photo.optional(),
   languages: languages.min(1),
   since: z.int().min(1950).max(2100),
   experiences: z.array(z.string().meta({ relation: 'experiences' })).default([]),

@@ -3,9 +3,6 @@ export interface Position {
   longitude: number;
 }
 
-/** Kilometres. */
-export type Distance = number;
-
 /** Mean radius of the Earth (IUGG), in kilometres. */
 const earthRadius = 6371;
 
@@ -13,8 +10,8 @@ export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Along the great circle, by the haversine formula: the planner needs it without the libraries of the build. */
-export function distanceBetween(from: Position, to: Position): Distance {
+/** In kilometres along the great circle, by the haversine formula: the planner needs it without the libraries of the build. */
+export function distanceBetween(from: Position, to: Position) {
   const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
   const level = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
   const chord = half(from.latitude, to.latitude) + level * half(from.longitude, to.longitude);

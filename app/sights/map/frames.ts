@@ -1,4 +1,4 @@
-import { distanceBetween, type Distance, type Position } from './distance.ts';
+import { distanceBetween, type Position } from './distance.ts';
 
 /** Every map of a place has this canvas, in units of its own; north is up. */
 export const canvas = { width: 1200, height: 900 } as const;
@@ -6,7 +6,7 @@ export const canvas = { width: 1200, height: 900 } as const;
 /** A part of the world: its middle and how many kilometres it is wide. */
 interface View {
   middle: Position;
-  across: Distance;
+  across: number;
 }
 
 /** A round window that shows a crowded part larger. */

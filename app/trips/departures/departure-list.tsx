@@ -1,4 +1,4 @@
-import { AskOrMail } from '../../contact/ask-ways.tsx';
+import { AskOrMail } from '../../contact/ask-channels.tsx';
 import { useI18n } from '../../i18n/context.tsx';
 import { formatPrice } from '../../i18n/format.ts';
 import type { Departure } from './departures.server.ts';

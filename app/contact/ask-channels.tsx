@@ -1,8 +1,8 @@
 import { useI18n } from '../i18n/context.tsx';
 import { Ask, type AskProps } from './ask.tsx';
 import type { Subject } from './asked.ts';
-import styles from './ask-ways.module.css';
-import type { Ways } from './business.server.ts';
+import styles from './ask-channels.module.css';
+import type { Channels } from './business.server.ts';
 import { whatsappAddress } from './inquiry.ts';
 import { mailAbout, messageAbout } from './message.ts';
 import { classes } from '../ui/classes.ts';
@@ -11,16 +11,16 @@ import row from '../ui/row.module.css';
 import pill from '../ui/pill.module.css';
 
 type DirectProps = {
-  ways: Ways;
+  channels: Channels;
   /** For the message on WhatsApp. */
   words: string;
 };
 
-export function DirectWays({ ways: { telephone, whatsapp }, words }: DirectProps) {
+export function ChannelLinks({ channels: { telephone, whatsapp }, words }: DirectProps) {
   const { t } = useI18n();
   if (!telephone && !whatsapp) return null;
   return (
-    <ul role="list" className={classes(row.row, styles.ways)}>
+    <ul role="list" className={classes(row.row, styles.channels)}>
       {whatsapp && (
         <li>
           <a href={whatsappAddress(whatsapp, words)} rel="noopener">
@@ -63,12 +63,12 @@ export function AskOrMail({ subject, about = subject.about }: AskProps) {
 }
 
 /** A link to the form, then WhatsApp and telephone. */
-export function AskWays({ subject, ways }: { subject: Subject; ways: Ways }) {
+export function AskChannels({ subject, channels }: { subject: Subject; channels: Channels }) {
   const { t } = useI18n();
   return (
     <div className={classes(stack.close, stack.start)} data-screen-only>
       <AskOrMail subject={subject} />
-      <DirectWays ways={ways} words={messageAbout(t, subject)} />
+      <ChannelLinks channels={channels} words={messageAbout(t, subject)} />
     </div>
   );
 }
