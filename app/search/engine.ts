@@ -19,16 +19,8 @@ export type Result = Entry & {
 const isOfEveryPlace = ({ of, to, group }: Entry) =>
   group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
 
-/** Of a month that a question names, and of another one that tells of a place which it names. */
-const monthWeights = { named: 2, other: 0.6 };
-
 /** A page ranks above its sections; where a place is named, what does not tell of it ranks low. */
-function weightOf(
-  index: Index,
-  entry: Entry,
-  asked: readonly Asked[],
-  { found, named: titled }: Hit,
-) {
+function weightOf(index: Index, entry: Entry, asked: readonly Asked[], { found }: Hit) {
   const { of, to, group } = entry;
   const named = [...asked.entries()].filter(([, { name, origin }]) => name && !origin);
   const isElsewhere = named.length > 0 && !named.some(([at]) => found.has(at));
@@ -36,12 +28,6 @@ function weightOf(
     const isOfSight = named.some(([, { name = [] }]) => !index.destinations.has(name.join(' ')));
     if (!isElsewhere) return 1.5;
     return isOfSight ? 0.5 : 1;
-  }
-  if (group === 'months' && of === undefined && asked.length > 1) {
-    const title = foldedWordsOf(entry.title);
-    const isInTitle = ({ forms }: Asked) => forms.some((form) => title.includes(form));
-    if (asked.some(isInTitle)) return monthWeights.named;
-    if (named.length > 0 && ![...titled].some((at) => !asked[at]?.name)) return monthWeights.other;
   }
   if ((group === 'places' || group === 'guide') && isElsewhere) return 0.3;
   const isNamedAlone = [...found].every((at) => asked[at]?.name) || asked.length === 1;
