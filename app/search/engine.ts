@@ -20,15 +20,11 @@ const isOfEveryPlace = ({ of, to, group }: Entry) =>
   group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
 
 /** A page ranks above its sections; where a place is named, what does not tell of it ranks low. */
-function weightOf(index: Index, entry: Entry, asked: readonly Asked[], { found }: Hit) {
+function weightOf(entry: Entry, asked: readonly Asked[], { found }: Hit) {
   const { of, to, group } = entry;
   const named = [...asked.entries()].filter(([, { name, origin }]) => name && !origin);
   const isElsewhere = named.length > 0 && !named.some(([at]) => found.has(at));
-  if (group === 'answers') {
-    const isOfSight = named.some(([, { name = [] }]) => !index.destinations.has(name.join(' ')));
-    if (!isElsewhere) return 1.5;
-    return isOfSight ? 0.5 : 1;
-  }
+  if (group === 'answers') return isElsewhere ? 1 : 1.5;
   if ((group === 'places' || group === 'guide') && isElsewhere) return 0.3;
   const isNamedAlone = [...found].every((at) => asked[at]?.name) || asked.length === 1;
   if (of === undefined) return group === 'places' && isNamedAlone ? 2 : 1.2;
@@ -75,7 +71,7 @@ function rank(index: Index, asked: readonly Asked[], query: string) {
       const isMeant = isTitle || (!isOfName && isAskedSo(entry, typed, index.locale));
       const titled = isMeant && !isOfEveryPlace(entry) ? 3 : 1;
       const coverage = part ** 2 * (0.5 + weigh(weights, hit.named) / 2);
-      const score = hit.score * coverage * titled * weightOf(index, entry, asked, hit);
+      const score = hit.score * coverage * titled * weightOf(entry, asked, hit);
       return [{ ...hit, id, entry, part, score }];
     })
     .toSorted((a, b) => b.score - a.score);
