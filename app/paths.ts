@@ -46,7 +46,7 @@ export const paths = {
     const query = typeof asked === 'string' ? asked : `trips=${asked.join()}`;
     return pagePaths.compare(locale) + (query && `?${query}`);
   },
-  month: (locale: Locale, id: MonthId) => entryPath(pages.whenToGo, locale, id),
+  month: (locale: Locale, id: string) => entryPath(pages.whenToGo, locale, id),
   trip: (locale: Locale, id: string, month?: MonthId): string =>
     entryPath(pages.trips, locale, id) + (month ? `?month=${month}` : ''),
   /** A calendar file. */

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { ClimateYear } from './climate.ts';
+import type { ClimateYear } from './months.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';

@@ -1,4 +1,6 @@
 import type { Content } from '../content/collections.server.ts';
+import { monthNames } from '../i18n/format.ts';
+import type { Locale } from '../locales.ts';
 import { comfortOf } from './comfort.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];
@@ -34,3 +36,15 @@ export const monthsOf = (climate: Climate) =>
 /** `number` is 1 for January. */
 export const isForSwimming = ({ sea }: Climate, number: number) =>
   sea?.figures === 'agree' && sea.swim.includes(number);
+
+/** Months are named while building: browsers abbreviate them differently. */
+export const climateOf = (locale: Locale, places: Content['destinations']) => ({
+  monthNames: monthNames(locale),
+  places: places.map(({ id, facts, translations }) => ({
+    id,
+    title: translations[locale].frontMatter.title,
+    scene: facts.scene,
+    months: monthsOf(facts.climate),
+  })),
+});
+export type ClimateYear = ReturnType<typeof climateOf>;

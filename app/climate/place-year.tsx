@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from '../ui/link.tsx';
 import { comfortWordOf } from './comfort.ts';
-import type { ClimateYear } from './climate.ts';
+import type { ClimateYear } from './months.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatInteger } from '../i18n/format.ts';
 import { monthIds } from '../pages.ts';

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 import { comfortWordOf } from './comfort.ts';
-import type { ClimateYear } from './climate.ts';
+import type { ClimateYear } from './months.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

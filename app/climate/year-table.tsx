@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { comfortLimits } from './comfort.ts';
 import { monthOf, today } from '../days.ts';
-import type { ClimateYear } from './climate.ts';
+import type { ClimateYear } from './months.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ComfortMark } from './comfort-mark.tsx';
@@ -59,28 +59,21 @@ export function YearTable({ caption, monthNames, children, rule = true }: Props)
 
 function Rule() {
   const { t } = useI18n();
+  const rules = [
+    ['best', t('year.ruleBest', comfortLimits.best)],
+    ['good', t('year.ruleGood', comfortLimits.good)],
+    ['hot', t('year.ruleHot')],
+    ['cold', t('year.ruleCold')],
+    ['wet', t('year.ruleWet')],
+  ] as const;
   return (
     <ul role="list" className={classes(row.row, styles.rule)}>
-      <li>
-        <ComfortMark comfort="best" />
-        {t('year.ruleBest', comfortLimits.best)}
-      </li>
-      <li>
-        <ComfortMark comfort="good" />
-        {t('year.ruleGood', comfortLimits.good)}
-      </li>
-      <li>
-        <ComfortMark comfort="hot" />
-        {t('year.ruleHot')}
-      </li>
-      <li>
-        <ComfortMark comfort="cold" />
-        {t('year.ruleCold')}
-      </li>
-      <li>
-        <ComfortMark comfort="wet" />
-        {t('year.ruleWet')}
-      </li>
+      {rules.map(([comfort, words]) => (
+        <li key={comfort}>
+          <ComfortMark comfort={comfort} />
+          {words}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ import { getBusiness } from '../contact/business.server.ts';
 import { offerOfPlace } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
-import { climateOf } from '../climate/climate.ts';
+import { climateOf } from '../climate/months.ts';
 import { reviewsOf } from '../trips/reviews/reviews.server.ts';
 import { tripsThrough } from '../trips/trips.server.ts';
 

@@ -7,7 +7,7 @@ import { origin } from '../site.ts';
 import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
 import type { FromPrice } from '../prices/price-of-nights.ts';
 import { defaultLocale as locale, localeInfo, locales } from '../locales.ts';
-import { linkedPages, monthIds } from '../pages.ts';
+import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 
 const link = (title: string, address: string, description: string) =>
@@ -51,10 +51,9 @@ const tripLinks = () =>
   });
 
 const monthLinks = () =>
-  content().months.flatMap(({ translations }, at) => {
+  content().months.map(({ id, translations }) => {
     const { title, summary } = translations[locale].frontMatter;
-    const id = monthIds[at];
-    return id ? [link(title, paths.month(locale, id), summary)] : [];
+    return link(title, paths.month(locale, id), summary);
   });
 
 const languageLinks = () =>

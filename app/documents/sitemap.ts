@@ -2,7 +2,6 @@ import type { SceneName } from '../art/manifest.ts';
 import { content } from '../content/content.server.ts';
 import { origin } from '../site.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';
-import { monthIds } from '../pages.ts';
 import { inLocale, pagesOf, paths } from '../paths.ts';
 import { largestPicture } from '../pictures/largest.ts';
 
@@ -32,10 +31,7 @@ function factsOf(locale: Locale) {
       paths.trip(locale, id),
       { checked: facts.factsChecked },
     ]),
-    ...months.flatMap(({ facts }, at) => {
-      const id = monthIds[at];
-      return id ? [pictured(paths.month(locale, id), facts)] : [];
-    }),
+    ...months.map(({ id, facts }) => pictured(paths.month(locale, id), facts)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { ClimateYear } from '../climate/climate.ts';
+import type { ClimateYear } from '../climate/months.ts';
 import { YearStrip } from '../climate/year-strip.tsx';
 import { AskOrMail } from '../contact/ask-channels.tsx';
 import { useI18n } from '../i18n/context.tsx';

@@ -13,15 +13,12 @@ export type Head = {
   structuredData?: object;
 };
 
-type PageHead = {
+export type Options = {
+  pathname: string;
   title: string;
   description: string;
   /** Text alternative of the share picture. */
   imageAlt: string;
-};
-
-export type Options = PageHead & {
-  pathname: string;
   type?: 'website' | 'article';
   structuredData: object;
   pictures?: readonly Preload[];

@@ -1,6 +1,6 @@
 import { translator } from '../i18n/messages.ts';
 import type { Locale } from '../locales.ts';
-import { monthIds, pageRows } from '../pages.ts';
+import { pageRows } from '../pages.ts';
 import { pagesOf, paths } from '../paths.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import type { Content } from '../content/collections.server.ts';
@@ -40,10 +40,7 @@ export function shareWords(locale: Locale): ReadonlyMap<string, ShareWords> {
     ],
     ...destinations.map((entry) => titled(paths.destination(locale, entry.id), entry)),
     ...trips.map((entry) => titled(paths.trip(locale, entry.id), entry)),
-    ...months.flatMap((entry, at) => {
-      const id = monthIds[at];
-      return id ? [titled(paths.month(locale, id), entry)] : [];
-    }),
+    ...months.map((entry) => titled(paths.month(locale, entry.id), entry)),
     ...articles.map(({ id, facts, translations }): [string, ShareWords] => {
       const { title } = translations[locale].frontMatter;
       const note = t('guide.readTime', { minutes: facts.readTime });

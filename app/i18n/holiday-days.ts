@@ -28,8 +28,7 @@ export function holidayInWords(
   holiday: Days & { kind: string },
   style: 'year' | 'weekday',
 ) {
-  const { eve, kind } = holiday;
-  const { from, to } = holiday;
+  const { eve, kind, from, to } = holiday;
   const when = spanInWords(locale, holiday, style === 'year' || from === to ? style : 'day');
   if (eve === undefined) return when;
   const day = style === 'year' ? 'day' : style;

@@ -4,6 +4,7 @@ import { formatters } from '../ui/text/formatters.ts';
 import type { z } from 'zod';
 import type { siteSchema } from '../content/schemas.ts';
 import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
+import { formatList } from './format.ts';
 
 /* What texts of content/ may say instead of repeating content/site.json. */
 
@@ -34,9 +35,10 @@ export const siteValuesOf = (
 ) =>
   inEachLocale((locale): SiteValues => {
     const listed = (extras: Site['offer']['included']) =>
-      formatters
-        .getListFormat(localeInfo[locale].intl, { type: 'conjunction' })
-        .format(extras.map((extra) => messages[locale]?.[`extra.${extra}`] ?? extra));
+      formatList(
+        locale,
+        extras.map((extra) => messages[locale]?.[`extra.${extra}`] ?? extra),
+      );
     const inWords = (count: number) => words[locale].split(' ')[count - 1] ?? String(count);
     return {
       brand: name[locale],

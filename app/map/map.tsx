@@ -3,7 +3,9 @@ import '../art/map.css';
 import '../art/pins.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
+import { classes } from '../ui/classes.ts';
 import { Plus } from '../ui/icons/add-icons.tsx';
+import panel from '../ui/panel.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './map.module.css';
 import { Overlay, type Journey, type MapPlace } from './overlay.tsx';
@@ -47,7 +49,7 @@ export function Map({
   const drawn = { ...noJourney, ...journey, places, north: t('map.north') };
   return (
     <div
-      className={styles.map}
+      className={classes(panel.raised, styles.map)}
       data-map={shape}
       data-dims={dims}
       data-printed={printed}

@@ -17,11 +17,7 @@ export function sunOf(
   return { sunrise, sunset, minutes: Math.round((sunset.getTime() - sunrise.getTime()) / 60_000) };
 }
 
-export function lightOf(
-  locale: Locale,
-  at: number,
-  place: { latitude: number; longitude: number },
-) {
+export function lightOf(locale: Locale, at: number, place: Parameters<typeof sunOf>[1]) {
   const { intl } = localeInfo[locale];
   const { sunrise, sunset, minutes } = sunOf(at, place);
   const clock = new Intl.DateTimeFormat(intl, { timeStyle: 'short', hourCycle: 'h23', timeZone });

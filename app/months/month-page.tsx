@@ -18,7 +18,6 @@ import styles from './month-page.module.css';
 import { Happens, MonthParts } from './month-parts.tsx';
 import rail from '../ui/rail.module.css';
 import { TripLinks } from '../trips/trip-links.tsx';
-import tripStyles from './trips-of-month.module.css';
 import { Places } from './places.tsx';
 import { classes } from '../ui/classes.ts';
 import row from '../ui/row.module.css';
@@ -73,7 +72,7 @@ export function MonthPage({ month, wishes }: Props) {
       <Ornament band="waves" />
       <section
         id="trips"
-        className={classes(stack.wide, tripStyles.trips, rail.within)}
+        className={classes(stack.wide, styles.trips, rail.within)}
         aria-labelledby="trips-title"
       >
         <h2 id="trips-title">{t('when.trips')}</h2>

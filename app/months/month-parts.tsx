@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../ui/link.tsx';
-import type { MonthData } from './months.server.ts';
+import type { MonthData, PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { capitalized, formatList } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
 import { Picture } from '../pictures/picture.tsx';
-import { Holidays } from './holidays.tsx';
-import { LightTable } from './light-table.tsx';
 import styles from './month-parts.module.css';
 import panel from '../ui/panel.module.css';
 import stack from '../ui/stack.module.css';
+import table from '../ui/table.module.css';
+import textStyles from '../ui/text.module.css';
 import whole from '../ui/whole-link.module.css';
 
 type PartProps = { title: string; children: ReactNode };
@@ -48,9 +48,9 @@ function FoldedPart({ title, short, children }: PartProps & { short?: string }) 
 function OfPlaces({ texts }: { texts: MonthData['happens'] }) {
   const { locale } = useI18n();
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={classes(stack.apart, styles.list)}>
       {texts.map(({ id, title, texts: own }) => (
-        <li key={id}>
+        <li key={id} className={stack.tight}>
           <h3>
             <Link to={paths.destination(locale, id)}>{title}</Link>
           </h3>
@@ -73,26 +73,74 @@ export function Happens({ happens }: Pick<MonthData, 'happens'>) {
   );
 }
 
-function Neighbours({ months }: { months: readonly MonthData['next'][] }) {
+function Neighbours({ neighbours }: Pick<MonthData, 'neighbours'>) {
   const { locale, t } = useI18n();
   return (
     <nav className={classes(stack.apart, styles.neighbours)} aria-label={t('when.neighbours')}>
-      {months.map(
-        (month) =>
-          month && (
-            <div
-              key={month.id}
-              className={classes(whole.box, styles.neighbour)}
-              data-scene={month.scene}
-            >
-              <Picture scene={month.scene} alt="" sizes="(min-width: 64rem) 18rem, 44vw" />
-              <Link className={whole.link} to={paths.month(locale, month.id)}>
-                {month.title}
-              </Link>
-            </div>
-          ),
-      )}
+      {neighbours.map(({ id, scene, title }) => (
+        <div key={id} className={classes(whole.box, styles.neighbour)} data-scene={scene}>
+          <Picture scene={scene} alt="" sizes="(min-width: 64rem) 18rem, 44vw" />
+          <Link className={whole.link} to={paths.month(locale, id)}>
+            {title}
+          </Link>
+        </div>
+      ))}
     </nav>
+  );
+}
+
+function Holidays({ holidays, knownTo }: Pick<MonthData, 'holidays' | 'knownTo'>) {
+  const { t } = useI18n();
+  return (
+    <>
+      {holidays.map(({ year, entries }) => (
+        <div key={year} className={stack.close}>
+          <h3>{year}</h3>
+          <ul role="list" className={classes(stack.close, styles.holidays)}>
+            {entries.map(({ id, name, when, expected }) => (
+              <li key={id}>
+                <b>{name}</b>
+                <span className={textStyles.soft}>
+                  {when}
+                  {expected && ` (${t('when.expected')})`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {holidays.length === 0 && <p>{t('when.noHoliday')}</p>}
+      <p className={textStyles.note}>{t('when.holidaysKnown', knownTo)}</p>
+    </>
+  );
+}
+
+function LightTable({ places }: { places: readonly PlaceInMonth[] }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <table className={classes(table.table, styles.light)}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when.place')}</th>
+            <th scope="col">{t('when.sunrise')}</th>
+            <th scope="col">{t('when.sunset')}</th>
+            <th scope="col">{t('when.length')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ id, title, light }) => (
+            <tr key={id}>
+              <th scope="row">{title}</th>
+              <td>{light.sunrise}</td>
+              <td>{light.sunset}</td>
+              <td>{light.length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={textStyles.note}>{t('when.lightNote')}</p>
+    </>
   );
 }
 
@@ -105,7 +153,7 @@ export function MonthParts({ month }: { month: MonthData }) {
     <div className={styles.parts}>
       <Part title={t('when.move')}>
         <p>{month.move}</p>
-        <Neighbours months={[month.previous, month.next]} />
+        <Neighbours neighbours={month.neighbours} />
       </Part>
       {month.leaveOut.length > 0 && (
         <FoldedPart
@@ -122,7 +170,7 @@ export function MonthParts({ month }: { month: MonthData }) {
         </FoldedPart>
       )}
       <FoldedPart title={t('when.pack')} short={most}>
-        <ul>
+        <ul className={stack.close}>
           {others.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}

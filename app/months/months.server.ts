@@ -1,8 +1,7 @@
 import { comfortWordOf } from '../climate/comfort.ts';
-import { monthsOf } from '../climate/months.ts';
 import { withIds } from '../content/with-ids.ts';
 import { localeInfo, type Locale } from '../locales.ts';
-import { climateOf } from '../climate/climate.ts';
+import { climateOf, monthsOf } from '../climate/months.ts';
 import { featured } from '../featured.ts';
 import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
@@ -48,7 +47,7 @@ const daysIn = (at: number) => new Date(Date.UTC(2027, at + 1, 0)).getUTCDate();
 const sunOfDay = ({ sunshineHours }: Climate, at: number) =>
   Math.round((sunshineHours[at] ?? 0) / daysIn(at));
 
-/** `at` is 0 for January; the best place for walking first. */
+/** `at` is 0 for January. */
 function placesAt(locale: Locale, at: number) {
   const { intl } = localeInfo[locale];
   const hours = new Intl.NumberFormat(intl, {
@@ -56,7 +55,7 @@ function placesAt(locale: Locale, at: number) {
     unit: 'hour',
     unitDisplay: 'long',
   });
-  const places = content().destinations.flatMap(({ id, facts, translations }) => {
+  return content().destinations.flatMap(({ id, facts, translations }) => {
     const here = monthsOfPlace(facts.climate)[at];
     const { title, inText = title } = translations[locale].frontMatter;
     if (here === undefined) return [];
@@ -75,7 +74,6 @@ function placesAt(locale: Locale, at: number) {
       },
     ];
   });
-  return ranked(places);
 }
 export type PlaceInMonth = ReturnType<typeof placesAt>[number];
 
@@ -86,16 +84,15 @@ export const climateYear = (locale: Locale) =>
 function monthCards(locale: Locale) {
   const names = monthNames(locale);
   return content().months.map(({ id, facts, translations }, at) => ({
-    id: monthIds[at] ?? 'january',
+    id,
     name: names[at]?.long ?? id,
     subtitle: translations[locale].frontMatter.subtitle,
     scene: facts.scene,
-    best: placesAt(locale, at)
+    best: ranked(placesAt(locale, at))
       .slice(0, 3)
       .map(({ inText }) => inText),
   }));
 }
-export type MonthCardData = ReturnType<typeof monthCards>[number];
 
 function yearFigures(locale: Locale) {
   return content().destinations.map(({ id, facts: { climate, scene }, translations }) => ({
@@ -104,16 +101,12 @@ function yearFigures(locale: Locale) {
     title: translations[locale].frontMatter.title,
     station: translations[locale].frontMatter.station,
     years: climate.years,
-    months: monthsOfPlace(climate).map(({ highC, lowC, rainDays, seaC }, at) => ({
-      highC,
-      lowC,
-      rainDays,
+    months: monthsOfPlace(climate).map((month, at) => ({
+      ...month,
       sunHours: sunOfDay(climate, at),
-      ...(seaC && { seaC: Math.round((seaC[0] + seaC[1]) / 2) }),
     })),
   }));
 }
-export type YearFigures = ReturnType<typeof yearFigures>[number];
 
 export const getYear = (locale: Locale) => ({
   year: climateYear(locale),
@@ -124,29 +117,25 @@ export const getYear = (locale: Locale) => ({
 export type YearData = ReturnType<typeof getYear>;
 
 export function getMonth(locale: Locale, id: MonthId) {
-  const { months, destinations } = content();
+  const { months, trips } = content();
   const at = monthIds.indexOf(id);
   const entry = entryOf(months, id);
   const { frontMatter, body } = entry.translations[locale];
   const { happens, leaveOut, title } = frontMatter;
   /** Each place once, with all its texts. */
   const byPlace = (said: readonly { place: string; text: string }[]) =>
-    [...new Set(said.map(({ place }) => place))].map((place) => {
+    [...Map.groupBy(said, ({ place }) => place)].map(([place, texts]) => {
       const { title: name, inText = name } = destinationOf(place).translations[locale].frontMatter;
-      const texts = said.filter((one) => one.place === place).map(({ text }) => text);
-      return { id: place, title: name, inText, texts };
+      return { id: place, title: name, inText, texts: texts.map(({ text }) => text) };
     });
   const places = placesAt(locale, at);
-  const neighbour = (step: number) => {
-    const other = months[(at + step + 12) % 12];
-    return (
-      other && {
-        id: monthIds[(at + step + 12) % 12] ?? id,
-        title: other.translations[locale].frontMatter.title,
-        scene: other.facts.scene,
-      }
-    );
-  };
+  const neighbours = [months.at(at - 1), months[(at + 1) % months.length]]
+    .filter((other) => other !== undefined)
+    .map(({ id: other, facts, translations }) => ({
+      id: other,
+      title: translations[locale].frontMatter.title,
+      scene: facts.scene,
+    }));
   return {
     ...frontMatter,
     id,
@@ -155,14 +144,12 @@ export function getMonth(locale: Locale, id: MonthId) {
     imageAlt: pictureWords(locale, entry.facts.scene, title),
     checked: formatDay(locale, entry.facts.factsChecked),
     html: renderMarkdown(body, locale),
-    places,
-    map: destinations
-      .flatMap((place) => places.filter((ranking) => ranking.id === place.id))
-      .flatMap(({ id: place, title: name, month }) =>
-        isPlaceId(place)
-          ? { id: place, title: name, month: month.comfort, says: comfortWordOf(month) }
-          : [],
-      ),
+    places: ranked(places),
+    map: places.flatMap(({ id: place, title: name, month }) =>
+      isPlaceId(place)
+        ? { id: place, title: name, month: month.comfort, says: comfortWordOf(month) }
+        : [],
+    ),
     happens: byPlace(
       entry.facts.happens.flatMap((one) =>
         withIds([one.id], happens).map(({ text }) => ({ place: one.destination, text })),
@@ -173,13 +160,12 @@ export function getMonth(locale: Locale, id: MonthId) {
     ),
     trips: tripLinks(
       locale,
-      content().trips.filter(({ facts }) => facts.months.includes(at + 1)),
+      trips.filter(({ facts }) => facts.months.includes(at + 1)),
     ),
     holidays: holidaysOf(locale, at),
     knownTo: holidaysKnownTo(locale),
     rule: getBlock(locale, 'month-rule'),
-    previous: neighbour(-1),
-    next: neighbour(1),
+    neighbours,
   };
 }
 export type MonthData = ReturnType<typeof getMonth>;

@@ -4,12 +4,11 @@ import { comfortWordOf } from '../climate/comfort.ts';
 import type { PlaceInMonth } from './months.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatInteger, formatList } from '../i18n/format.ts';
-import type { Translate } from '../i18n/messages.ts';
+import type { MessageKey, Translate } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { AddToTrip } from '../planner/add-to-trip.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { bestFigures, columns, type Column } from './best-figures.ts';
 import styles from './places.module.css';
 import row from '../ui/row.module.css';
 import { classes } from '../ui/classes.ts';
@@ -19,13 +18,48 @@ import { fitOf, troublesOf, wishIds, type Fit, type MonthOfPlace, type WishId } 
 
 type Props = { place: PlaceInMonth };
 
-const labels = {
-  day: 'when.day',
-  night: 'when.night',
-  rain: 'year.rainDays',
-  sun: 'when.sun',
-  sea: 'when.seaTitle',
-} as const satisfies Record<Column, string>;
+function seaInWords({ sea, seaC }: MonthOfPlace, t: Translate) {
+  if (sea === 'none') return '';
+  if (seaC === undefined) return t(`when.sea.${sea}`);
+  const [least, most] = seaC;
+  return least === most
+    ? t('when.celsius', { celsius: least })
+    : t('when.celsiusRange', { least, most });
+}
+
+const celsius = (value: number, t: Translate) =>
+  t('when.celsius', { celsius: formatInteger(value) });
+
+type Column = {
+  label: MessageKey;
+  /** Empty where there is nothing to say. */
+  figure: (place: PlaceInMonth, t: Translate) => string;
+  /** The highest is the best. */
+  merit?: (place: PlaceInMonth) => number | undefined;
+};
+
+const columns: readonly Column[] = [
+  { label: 'when.day', figure: ({ month }, t) => celsius(month.highC, t) },
+  { label: 'when.night', figure: ({ month }, t) => celsius(month.lowC, t) },
+  {
+    label: 'year.rainDays',
+    figure: ({ month }, t) => t('when.rain', { days: month.rainDays, mm: month.rainMm }),
+    merit: ({ month }) => -month.rainDays,
+  },
+  { label: 'when.sun', figure: ({ sun }) => sun, merit: ({ sunHours }) => sunHours },
+  {
+    label: 'when.seaTitle',
+    figure: ({ month }, t) => seaInWords(month, t),
+    merit: ({ month: { sea, seaC } }) => (sea === 'warm' ? seaC?.[1] : undefined),
+  },
+];
+
+/** Another place has a worse figure, and none a better one. */
+function isBest({ merit }: Column, place: PlaceInMonth, places: readonly PlaceInMonth[]) {
+  const worthOf = (one: PlaceInMonth) => merit?.(one) ?? -Infinity;
+  const worths = places.map(worthOf);
+  return worthOf(place) === Math.max(...worths) && worthOf(place) > Math.min(...worths);
+}
 
 /** What a place lacks is not there, whereas weather does not suit. */
 function fitWord(wish: WishId, fit: Fit) {
@@ -63,26 +97,7 @@ function Reasons({ place: { month } }: Props) {
   );
 }
 
-function seaInWords({ sea, seaC }: MonthOfPlace, t: Translate) {
-  if (sea === 'none') return '';
-  if (seaC === undefined) return t(`when.sea.${sea}`);
-  const [least, most] = seaC;
-  return least === most
-    ? t('when.celsius', { celsius: least })
-    : t('when.celsiusRange', { least, most });
-}
-
-function Figure({ column, place }: Props & { column: Column }) {
-  const { t } = useI18n();
-  const { month, sun } = place;
-  const celsius = (value: number) => t('when.celsius', { celsius: formatInteger(value) });
-  if (column === 'rain') return <>{t('when.rain', { days: month.rainDays, mm: month.rainMm })}</>;
-  if (column === 'sun') return <>{sun}</>;
-  if (column === 'sea') return <>{seaInWords(month, t)}</>;
-  return <>{celsius(column === 'day' ? month.highC : month.lowC)}</>;
-}
-
-function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
+function PlaceRow({ place, places }: Props & { places: readonly PlaceInMonth[] }) {
   const { locale, t } = useI18n();
   const { id, title, inText, nights, scene, month, closure } = place;
   return (
@@ -100,17 +115,21 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
         <ComfortMark comfort={comfortWordOf(month)} />
       </div>
       <dl className={classes(row.row, styles.figures)}>
-        {columns
-          .filter((column) => column !== 'sea' || month.sea !== 'none')
-          .map((column) => (
-            <div key={column} data-best={best.has(column)}>
-              <dt>{t(labels[column])}</dt>
-              <dd>
-                <Figure column={column} place={place} />
-                {best.has(column) && <VisuallyHidden>{`(${t('year.best')})`}</VisuallyHidden>}
-              </dd>
-            </div>
-          ))}
+        {columns.map((column) => {
+          const figure = column.figure(place, t);
+          const best = isBest(column, place, places);
+          return (
+            figure && (
+              <div key={column.label} data-best={best}>
+                <dt>{t(column.label)}</dt>
+                <dd>
+                  {figure}
+                  {best && <VisuallyHidden>{`(${t('year.best')})`}</VisuallyHidden>}
+                </dd>
+              </div>
+            )
+          );
+        })}
       </dl>
       <Reasons place={place} />
       <div className={styles.add}>
@@ -127,13 +146,12 @@ function PlaceRow({ place, best }: Props & { best: ReadonlySet<Column> }) {
 /** A row for each place; where the heads of the columns have room, assistive technology alone reads each figure's label. */
 export function Places({ places }: { places: readonly PlaceInMonth[] }) {
   const { t } = useI18n();
-  const best = bestFigures(places);
   return (
     <div className={styles.ranking}>
       <div className={styles.table}>
         <div className={styles.heads} aria-hidden="true">
-          {columns.map((column) => (
-            <span key={column}>{t(labels[column])}</span>
+          {columns.map(({ label }) => (
+            <span key={label}>{t(label)}</span>
           ))}
         </div>
         <ol
@@ -144,7 +162,7 @@ export function Places({ places }: { places: readonly PlaceInMonth[] }) {
           data-awaits-query="list"
         >
           {places.map((place) => (
-            <PlaceRow key={place.id} place={place} best={best.get(place.id) ?? new Set()} />
+            <PlaceRow key={place.id} place={place} places={places} />
           ))}
         </ol>
         <p className={classes(textStyles.note, styles.key)}>{t('when.bestFigures')}</p>

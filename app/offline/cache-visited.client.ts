@@ -1,15 +1,10 @@
 import { lessData } from '../ui/browser/connection.ts';
 import { whenActive } from '../ui/browser/activation.ts';
 import { whenIdle } from '../ui/browser/when-idle.ts';
+import { visiting } from './names.ts';
 import { startWorker } from './start-worker.ts';
 
-type Message =
-  /** The page that is open. */
-  | { visited: string }
-  /** Addresses that were loaded without the worker. */
-  | { past: readonly string[] };
-
-function tell({ active }: ServiceWorkerRegistration, message: Message) {
+function tell({ active }: ServiceWorkerRegistration, message: object) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
   active?.postMessage(message);
 }
@@ -19,16 +14,17 @@ const isPast = (entry: PerformanceEntry) =>
   (entry instanceof PerformanceResourceTiming && entry.workerStart === 0) ||
   ('activationStart' in entry && Number(entry.activationStart) > 0);
 
-/** Tells the worker what it has not kept. */
+/** What the worker has not kept goes through its routes: Workbox listens to this message. */
 function tellOfPast(registration: ServiceWorkerRegistration) {
   const observer = new PerformanceObserver((list) => {
-    const past = list
+    const urlsToCache = list
       .getEntries()
       .filter(isPast)
       .map(({ name }) => new URL(name))
       .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname }) => pathname);
-    if (past.length > 0) tell(registration, { past });
+      .map(({ pathname }) => [pathname, { headers: { [visiting]: '1' } }]);
+    if (urlsToCache.length > 0)
+      tell(registration, { type: 'CACHE_URLS', payload: { urlsToCache } });
   });
   observer.observe({ type: 'navigation', buffered: true });
   observer.observe({ type: 'resource', buffered: true });

@@ -46,5 +46,8 @@ export const isCopyCache = (name: string) => name.startsWith(copies);
 /** Without a version it is the prefix of the language's caches. */
 export const copyCache = (locale: Locale, version = '') => `${copies}${locale}-${version}`;
 
+/** A page that was loaded without the worker is requested again with this header. */
+export const visiting = 'X-Visiting';
+
 /** The worker lets requests with this header through to the network. */
 export const copying = 'X-Copying';

@@ -19,30 +19,12 @@ export type Result = Entry & {
 const isOfEveryPlace = ({ of, to, group }: Entry) =>
   group === 'places' && of !== undefined && !to.includes('#sight-') && !/\d$/.test(to);
 
-/** Weights of the month that a question names, and of other months where they mention a place that it names. */
-const monthWeights = { named: 2, other: 0.6 };
-
 /** A page ranks above its sections; where a place is named, what does not tell of it ranks low. */
-function weightOf(
-  index: Index,
-  entry: Entry,
-  asked: readonly Asked[],
-  { found, named: titled }: Hit,
-) {
+function weightOf(entry: Entry, asked: readonly Asked[], { found }: Hit) {
   const { of, to, group } = entry;
   const named = [...asked.entries()].filter(([, { name, origin }]) => name && !origin);
   const isElsewhere = named.length > 0 && !named.some(([at]) => found.has(at));
-  if (group === 'answers') {
-    const isOfSight = named.some(([, { name = [] }]) => !index.destinations.has(name.join(' ')));
-    if (!isElsewhere) return 1.5;
-    return isOfSight ? 0.5 : 1;
-  }
-  if (group === 'months' && of === undefined && asked.length > 1) {
-    const title = foldedWordsOf(entry.title);
-    const isInTitle = ({ forms }: Asked) => forms.some((form) => title.includes(form));
-    if (asked.some(isInTitle)) return monthWeights.named;
-    if (named.length > 0 && ![...titled].some((at) => !asked[at]?.name)) return monthWeights.other;
-  }
+  if (group === 'answers') return isElsewhere ? 1 : 1.5;
   if ((group === 'places' || group === 'guide') && isElsewhere) return 0.3;
   const isNamedAlone = [...found].every((at) => asked[at]?.name) || asked.length === 1;
   if (of === undefined) return group === 'places' && isNamedAlone ? 2 : 1.2;
@@ -89,7 +71,7 @@ function rank(index: Index, asked: readonly Asked[], query: string) {
       const isMeant = isTitle || (!isOfName && isAskedSo(entry, typed, index.locale));
       const titled = isMeant && !isOfEveryPlace(entry) ? 3 : 1;
       const coverage = part ** 2 * (0.5 + weigh(weights, hit.named) / 2);
-      const score = hit.score * coverage * titled * weightOf(index, entry, asked, hit);
+      const score = hit.score * coverage * titled * weightOf(entry, asked, hit);
       return [{ ...hit, id, entry, part, score }];
     })
     .toSorted((a, b) => b.score - a.score);

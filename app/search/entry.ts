@@ -1,5 +1,7 @@
 import type { SceneName } from '../art/manifest.ts';
 
+export const siteIndexId = 'site-index';
+
 /** The site index has this order. */
 export const groups = [
   'places',

@@ -1,13 +1,11 @@
 import type { Locale } from '../locale-ids.ts';
 import { latinDigits } from '../ui/text/latin-digits.ts';
 
-export type Word = { start: number; end: number; text: string };
-
 /** An apostrophe separates words: İstanbul’da, Hadrian’s. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]*/gu;
 
 /** The words of a text with their offsets. */
-export const splitWords = (text: string): Word[] =>
+export const splitWords = (text: string) =>
   [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -42,6 +40,8 @@ const likeness: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
+const alike = new RegExp(`[${Object.keys(likeness).join('')}]`, 'g');
+
 const foldedWords = new Map<string, string>();
 
 /** Removes case, diacritics and variants of a letter: İ, I, ı become i; ş becomes s; ى becomes ي. */
@@ -51,7 +51,7 @@ export function fold(word: string): string {
   const folded = latinDigits(word.normalize('NFKD'))
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .replaceAll(/[ıßæœøđłٱىیېےةہھکگپچژڤءـ]/g, (letter) => likeness[letter] ?? letter);
+    .replaceAll(alike, (letter) => likeness[letter] ?? letter);
   foldedWords.set(word, folded);
   return folded;
 }

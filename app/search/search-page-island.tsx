@@ -6,7 +6,7 @@ import { PageResults } from './page-results.tsx';
 import { rememberSearch } from './recent.ts';
 import { SearchForm } from './search-form.tsx';
 import styles from './site-index.module.css';
-import { siteIndexId } from './site-index.tsx';
+import { siteIndexId } from './entry.ts';
 import { searchField, useQuery } from './use-query.ts';
 import stack from '../ui/stack.module.css';
 import { classes } from '../ui/classes.ts';

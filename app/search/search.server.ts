@@ -2,7 +2,7 @@ import { formatList, monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
 import { wordsFor } from '../content/words.server.ts';
 import { defaultLocale, type Locale } from '../locales.ts';
-import { monthIds, pageRows, pages } from '../pages.ts';
+import { pageRows, pages } from '../pages.ts';
 import { inLocale, paths } from '../paths.ts';
 import { groups, pageOf } from './entry.ts';
 import { isFillerWord } from './fillers.ts';
@@ -125,25 +125,21 @@ const trips: Collection = (locale) =>
 
 const months: Collection = (locale) => {
   const names = monthNames(locale);
-  return monthIds.flatMap((id, at): Part[] => {
-    const entry = content().months[at];
-    if (entry === undefined) return [];
-    const { frontMatter, body } = entry.translations[locale];
+  return content().months.map(({ id, facts, translations }, at): Part => {
+    const { frontMatter, body } = translations[locale];
     const { title, subtitle } = frontMatter;
     const happens = withIds(
-      entry.facts.happens.map((one) => one.id),
+      facts.happens.map((one) => one.id),
       frontMatter.happens,
     );
-    return [
-      {
-        group: 'months',
-        title,
-        scene: entry.facts.scene,
-        to: paths.month(locale, id),
-        text: words(`${subtitle}.`, textsOf(body), ...happens.map((one) => one.text)),
-        aka: [names[at]?.long ?? id],
-      },
-    ];
+    return {
+      group: 'months',
+      title,
+      scene: facts.scene,
+      to: paths.month(locale, id),
+      text: words(`${subtitle}.`, textsOf(body), ...happens.map((one) => one.text)),
+      aka: [names[at]?.long ?? id],
+    };
   });
 };
 

@@ -14,9 +14,6 @@ export const searchOptions: SearchOptions = {
   bm25: { k: 1.2, b: 0.2, d: 0.5 },
 };
 
-/** A Turkish case alone, where the longest ending takes a letter of the word: fiyat-a. */
-const finalVowel = /.{4}[ae]$/;
-
 /** The word itself, its beginning and its stems; a name only as it is. */
 export function exactQuery({ forms, name, last }: Asked, locale: Locale): Query {
   if (name) {
@@ -30,7 +27,6 @@ export function exactQuery({ forms, name, last }: Asked, locale: Locale): Query 
     queries: [
       { queries: forms, prefix: (term) => term.length > (last ? 1 : 3) },
       ...stemsOf(word, locale),
-      ...(locale === 'tr' && finalVowel.test(word) ? [word.slice(0, -1)] : []),
       ...(bare === undefined ? [] : [bare]),
     ],
   };
@@ -56,14 +52,10 @@ export function misspeltQuery({ forms, name }: Asked): Exclude<Query, symbol> | 
 /** In letters; what begins with fewer is another word. */
 const shortestBeginning = 5;
 
-/** Who does it: أدفع, ندفع, تدفع, يدفع. */
-const verbPrefix = /^[انتي](?=\p{L}{3})/u;
-
-/** For an unknown word: what begins as it does (dolandırır, dolandırıcı), or the verb without its person. */
+/** In Turkish for an unknown word: what begins as it does (dolandırır, dolandırıcı). */
 export function otherFormsOf({ forms, name }: Asked, locale: Locale): Exclude<Query, symbol>[] {
   const word = forms.at(-1) ?? '';
-  if (name || locale === 'en') return [];
-  if (locale === 'ar') return [word.replace(verbPrefix, '')];
+  if (name || locale !== 'tr') return [];
   const shortest = Math.max(shortestBeginning, Math.ceil(word.length * 0.6));
   return Array.from({ length: Math.max(0, word.length - shortest) }, (_, at) => ({
     queries: [word.slice(0, -at - 1)],

@@ -1,9 +1,7 @@
 // View transitions between a card and its page; `styles/transitions.css` names the elements marked here.
 
-type CardNavigation = { to: string; back: boolean };
-
 /** Chromium gives a page that is left by Back no URL of the other page. */
-function navigationOf(activation: NavigationActivation, leaving: boolean): CardNavigation {
+function navigationOf(activation: NavigationActivation, leaving: boolean) {
   const { from, navigationType } = activation;
   const entry: NavigationHistoryEntry | null = activation.entry;
   const url = (leaving ? entry : from)?.url;
@@ -24,7 +22,7 @@ function unmark() {
   document.querySelector('[data-growing]')?.removeAttribute('data-growing');
 }
 
-function mark({ to, back }: CardNavigation, leaving: boolean) {
+function mark({ to, back }: ReturnType<typeof navigationOf>, leaving: boolean) {
   unmark();
   const fromCard = leaving !== back;
   const growing = fromCard ? (cardTo(to) ?? poster()) : (poster() ?? cardTo(to));

@@ -8,16 +8,11 @@ const page = document.querySelector<HTMLElement>('[data-not-found]');
 const shown = page?.dataset['notFound'];
 
 /** The 404 page of a host that has one for each folder; that of destinations knows one step below them. */
-const notFoundPageOf = (pathname: string) =>
-  notFoundPagesOf(localeOf(pathname))
-    .filter((address) => {
-      const folder = address.slice(0, -'404'.length);
-      const isWhole = address === paths.notFound(localeOf(pathname));
-      return (
-        pathname.startsWith(folder) && (isWhole || !pathname.slice(folder.length).includes('/'))
-      );
-    })
-    .reduce((nearest, address) => (address.length > nearest.length ? address : nearest));
+function notFoundPageOf(pathname: string) {
+  const locale = localeOf(pathname);
+  const ofFolder = `${pathname.slice(0, pathname.lastIndexOf('/'))}/404`;
+  return notFoundPagesOf(locale).find((one) => one === ofFolder) ?? paths.notFound(locale);
+}
 
 /** The requested address, handed on behind `#` by another 404 page. */
 const asked =

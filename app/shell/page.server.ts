@@ -5,7 +5,7 @@ import { wordsFor } from '../content/words.server.ts';
 import { featuredDestinations } from '../destinations/destination-cards.server.ts';
 import { featuredArticles } from '../guide/articles.server.ts';
 import { inEachLocale, type Locale } from '../locales.ts';
-import { localeOf } from '../paths.ts';
+import { localeOf, paths } from '../paths.ts';
 import { noticesOn } from './notices/notices.server.ts';
 
 const frameOf = (locale: Locale) => ({
@@ -20,7 +20,10 @@ const frameOf = (locale: Locale) => ({
       title,
       inText,
     })),
-    articles: featuredArticles(locale).map(({ id, title }) => ({ id, title })),
+    articles: featuredArticles(locale).map(({ id, title }) => ({
+      to: paths.article(locale, id),
+      title,
+    })),
   },
 });
 

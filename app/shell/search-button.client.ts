@@ -9,7 +9,7 @@ const load = () => {
   import('../search/load-index.ts')
     .then(({ loadNames }) => loadNames(locale))
     .catch(() => undefined);
-  return import('../search/search-opener.tsx');
+  return import('../search/search-dialog.tsx');
 };
 
 /** Opens the search over the page, by its button or by keys; its script is loaded then. */

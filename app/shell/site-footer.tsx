@@ -65,13 +65,7 @@ export function SiteFooter({ navigation }: Pick<SitePageProps, 'navigation'>) {
             title,
           }))}
         />
-        <FooterLinks
-          title={t('nav.guide')}
-          links={navigation.articles.map(({ id, title }) => ({
-            to: paths.article(locale, id),
-            title,
-          }))}
-        />
+        <FooterLinks title={t('nav.guide')} links={navigation.articles} />
       </div>
       <p data-paper-only>
         {siteName[locale]} ·{' '}

@@ -4,13 +4,11 @@ import { useI18n } from '../i18n/context.tsx';
 import { linkedPages } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { MyTrip } from '../planner/my-trip.tsx';
-import { LanguageMenu } from './languages/language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLinks } from './page-links.tsx';
-import { PlanMenu } from './plan-menu.tsx';
-import { SearchButton } from './search-button.tsx';
 import skip from './skip-link.module.css';
 import styles from './toolbar.module.css';
+import { LanguageMenu, PlanMenu, SearchButton } from './toolbar-tools.tsx';
 import { Sign } from './wordmark.tsx';
 
 export function SkipLink() {

@@ -20,7 +20,7 @@ import { offerByCar, offerOfTrip } from '../prices/offer.ts';
 import { roughPrice } from '../prices/other-money.server.ts';
 import { departuresOf } from './departures/departures.server.ts';
 import { reviewsOf } from './reviews/reviews.server.ts';
-import { climateOf } from '../climate/climate.ts';
+import { climateOf } from '../climate/months.ts';
 import { pictureWords } from '../head/pages.server.ts';
 import { wordsFor } from '../content/words.server.ts';
 import { featured } from '../featured.ts';

@@ -82,7 +82,7 @@ test('a script that stays missing causes no reload loop, is told, and links work
 test('if the script of the search is missing, its button leads to the search page', async ({
   page,
 }) => {
-  await remove(page, /\/assets\/search-opener[^/]*\.js/);
+  await remove(page, /\/assets\/search-dialog[^/]*\.js/);
   await open(page, paths.guide('en'));
   await buttonIn(page, 'en', 'search.open').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'search.title'));

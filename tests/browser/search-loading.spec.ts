@@ -13,7 +13,7 @@ alone('an approaching pointer loads the search, a page alone does not', async ({
   await idle(page);
   expect(searchFiles).toEqual([]);
   const names = page.waitForRequest(/search-names-en/);
-  const script = page.waitForRequest(/search-opener/);
+  const script = page.waitForRequest(/search-dialog/);
   await buttonOf(page, 'en').hover();
   await Promise.all([names, script]);
 });
@@ -102,7 +102,7 @@ alone('where the search does not load, the index of the site is open', async ({ 
 });
 
 alone('what is typed before the script of the search has come is answered', async ({ page }) => {
-  const resolve = await holdBack(page, /search-opener/);
+  const resolve = await holdBack(page, /search-dialog/);
   await open(page, paths.guide('en'));
   await page.keyboard.press('Control+k');
   const field = dialogOf(page, 'en').getByRole('searchbox');

@@ -2,24 +2,19 @@ import { clientsClaim, type RouteMatchCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { isPage, pageAt } from '../../site.ts';
 import { localeOf } from '../../paths.ts';
-import { copying } from '../names.ts';
+import { copying, visiting } from '../names.ts';
 import { copied } from './copied.ts';
 import { cacheFallback, fallbackFor } from './fallback.ts';
 import { scope } from './scope.ts';
-import {
-  cachePast,
-  forgetVisited,
-  isPicture,
-  keptPage,
-  visitedFiles,
-  visitedPages,
-  visitedPictures,
-} from './visited.ts';
+import { forgetVisited, keptPage, visitedFiles, visitedPages, visitedPictures } from './visited.ts';
 
 /* The service worker knows no version of the site, so that it changes with its code only and a newer one can take over at once. */
 
 /** The content editor, which no visitor opens. */
 const isEditor = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
+
+/** Drawings and photos on our own host, in several widths. */
+const isPicture = (pathname: string) => /^\/(?:art|photos|assets\/photos)\//.test(pathname);
 
 /** Requests with the `copying` header go to the network. */
 const own =
@@ -28,7 +23,10 @@ const own =
     sameOrigin && !request.headers.has(copying) && !isEditor(pathname) && fits(pathname, request);
 
 registerRoute(
-  own((_, { mode }) => mode === 'navigate'),
+  own(
+    (pathname, { mode, headers }) =>
+      mode === 'navigate' || (headers.has(visiting) && isPage(pathname)),
+  ),
   async ({ event, request, url }) => {
     try {
       const answer = await visitedPages.handle({ event, request });
@@ -65,18 +63,9 @@ registerRoute(
 scope.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return;
-  // A failed fetch is repeated with the next page.
-  const waitFor = (work: Promise<unknown>) => event.waitUntil(work.catch(() => {}));
   if ('visited' in data && typeof data.visited === 'string' && isPage(data.visited)) {
-    waitFor(cacheFallback(localeOf(data.visited)));
-  }
-  if ('past' in data && Array.isArray(data.past)) {
-    waitFor(
-      cachePast(
-        data.past.filter((address) => typeof address === 'string'),
-        event,
-      ),
-    );
+    // A failed fetch is repeated with the next page.
+    event.waitUntil(cacheFallback(localeOf(data.visited)).catch(() => {}));
   }
   if ('forget' in data) {
     event.waitUntil(forgetVisited().then(() => event.ports[0]?.postMessage(true)));

@@ -1,4 +1,4 @@
-export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 /** TypeScript's libraries of workers and of pages exclude each other in one project. */
 type WorkerScope = {

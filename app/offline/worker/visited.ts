@@ -1,11 +1,10 @@
 import { copyResponse, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isPage } from '../../site.ts';
 import { lessData } from '../../ui/browser/connection.ts';
 import { visitedCaches } from '../names.ts';
 import { copied, fromCopy, pictureFromCopy } from './copied.ts';
-import type { ExtendableEvent } from './scope.ts';
 
 /** In seconds. */
 const month = 30 * 24 * 60 * 60;
@@ -29,25 +28,20 @@ const isWhatItSays = ({ url }: Request, { headers }: Response) =>
 const isPrepared = ({ headers }: Request) => headers.has('Sec-Purpose');
 
 const worthKeeping: WorkboxPlugin = {
-  cacheWillUpdate: ({ request, response }) => {
+  cacheWillUpdate: async ({ request, response }) => {
     const isWorth =
       response.status === 200 &&
       isWhatItSays(request, response) &&
       !isPrepared(request) &&
       !lessData();
-    return Promise.resolve(isWorth ? response : null);
+    if (!isWorth) return null;
+    // Browsers open no page from a redirected response.
+    return response.redirected ? await copyResponse(response) : response;
   },
-};
-
-/** Browsers open no page from a redirected response. */
-const withoutRedirect: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.redirected ? await copyResponse(response) : response,
 };
 
 const plugins = (most: number): WorkboxPlugin[] => [
   worthKeeping,
-  withoutRedirect,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types lack exactOptionalPropertyTypes
   new ExpirationPlugin({
     maxEntries: most,
@@ -77,32 +71,6 @@ export const visitedPictures = new StaleWhileRevalidate({
   cacheName: visitedCaches.pictures,
   plugins: [...plugins(120), pictureFromCopy],
 });
-
-async function keepWith(strategy: Strategy, address: string, event: ExtendableEvent) {
-  const request = new Request(new URL(address, location.origin));
-  const [response, done] = strategy.handleAll({ event, request });
-  await response;
-  await done;
-}
-
-/** Drawings and photos on our own host, in several widths. */
-export const isPicture = (pathname: string) => /^\/(?:art|photos|assets\/photos)\//.test(pathname);
-
-function strategyFor(address: string) {
-  if (isPicture(address)) return visitedPictures;
-  if (address.startsWith('/assets/')) return visitedFiles;
-  return isPage(address) ? visitedPages : undefined;
-}
-
-export async function cachePast(addresses: readonly string[], event: ExtendableEvent) {
-  if (lessData()) return;
-  await Promise.all(
-    addresses.map(async (address) => {
-      const strategy = strategyFor(address);
-      if (strategy) await keepWith(strategy, address, event);
-    }),
-  );
-}
 
 async function forgetCache(name: string) {
   await caches.delete(name);

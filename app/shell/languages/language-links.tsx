@@ -1,8 +1,31 @@
+import type { ReactNode } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
-import { localeInfo, locales } from '../../locales.ts';
+import { localeInfo, locales, type Locale } from '../../locales.ts';
+import { inLocale } from '../../paths.ts';
+import { isPage } from '../../site.ts';
 import { Check } from '../../ui/icons/icons.tsx';
-import { LanguageLink } from './language-link.tsx';
 import styles from './language-links.module.css';
+
+type Props = {
+  locale: Locale;
+  /** Without the query: `language-links.client.ts` adds it. */
+  pathname: string;
+  current?: boolean;
+  children: ReactNode;
+};
+
+export const LanguageLink = ({ locale, pathname, current = false, children }: Props) => (
+  <a
+    href={inLocale(pathname, locale)}
+    lang={locale}
+    hrefLang={locale}
+    aria-current={current ? 'true' : undefined}
+    data-language={locale}
+    data-astro-prefetch={isPage(pathname) ? undefined : 'false'}
+  >
+    {children}
+  </a>
+);
 
 export function LanguageLinks({ pathname }: { pathname: string }) {
   const { locale: current } = useI18n();

@@ -1,7 +1,7 @@
 import { X } from '../../ui/icons/icons.tsx';
 import { useI18n } from '../../i18n/context.tsx';
 import { localeInfo, locales } from '../../locales.ts';
-import { LanguageLink } from './language-link.tsx';
+import { LanguageLink } from './language-links.tsx';
 import round from '../../ui/round.module.css';
 import styles from './language-offer.module.css';
 

@@ -5,23 +5,21 @@ const key = 'notices-dismissed';
 /** Older ones are over. */
 const most = 20;
 
-/** For browsers that refuse storage. */
-const dismissed = new Set<string>();
-
 const kept = () => readKept(key)?.split(' ') ?? [];
 
-const isDismissed = (version: string) => dismissed.has(version) || kept().includes(version);
-
-export function dismiss(version: string) {
-  dismissed.add(version);
-  keep(key, [...kept(), version].slice(-most).join(' '));
+/** The attribute of the root by which `notices.css` shows those that are left. */
+function hide(versions: readonly string[]) {
+  const { dataset } = document.documentElement;
+  const left = dataset['notices']?.split(' ').filter((version) => !versions.includes(version));
+  if (left) dataset['notices'] = left.join(' ');
 }
 
-/** The attribute of the root by which `notices.css` shows those that are left. */
-export function hideDismissed() {
-  const { dataset } = document.documentElement;
-  const left = dataset['notices']?.split(' ').filter((version) => !isDismissed(version));
-  if (left) dataset['notices'] = left.join(' ');
+export const hideDismissed = () => hide(kept());
+
+export function dismiss(version: string) {
+  keep(key, [...kept(), version].slice(-most).join(' '));
+  // Browsers that refuse storage keep it hidden on this page.
+  hide([version]);
 }
 
 export const hasDismissed = () => kept().length > 0;

@@ -13,7 +13,6 @@ export function startNotices() {
     const notice = button && button.closest<HTMLElement>('[data-notice]');
     if (!notice) return;
     dismiss(notice.dataset['notice'] ?? '');
-    hideDismissed();
     // The focused button is gone.
     const next = [...list.querySelectorAll('button')].find(isShown);
     (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
