@@ -6,7 +6,7 @@ import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { holdInPlace } from '../ui/browser/hold.ts';
 import styles from './add-place.module.css';
-import { StopNumber } from './stops/stop-card.tsx';
+import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
 import disclosure from '../ui/disclosure.module.css';
 

@@ -4,35 +4,17 @@ import { monthIds } from '../pages.ts';
 import { mapsAddress } from '../ui/text/maps-address.ts';
 import { basesInWords, basesOfStop, stopInWords } from './bases-words.ts';
 import { offersInWords, rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
-import { datesOf, nightsOf, type Day } from './days.ts';
+import { datesOf } from './dates.ts';
+import type { Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords } from '../prices/party-words.ts';
 import { totalInWords, travellersInWords } from './planned-price.ts';
 import { tripName } from './trip-name.ts';
-import { defaultPeople, guestsOf } from '../prices/party-price.ts';
+import { defaultPeople } from '../prices/party-price.ts';
 import { readyTrip } from './ready-trip.ts';
+import { summaryOf, whenOf } from './trip-summary.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
-
-/** The dates or the month of a trip. */
-export function whenOf({ trip, words }: Pick<Parts, 'trip' | 'words'>): string | undefined {
-  const { from, month } = trip;
-  const last = datesOf(trip).at(-1)?.last;
-  return from && last ? words.span(from, last) : month && words.month(monthIds.indexOf(month));
-}
-
-export const summaryOf = ({ stops }: Parts['trip'], t: Translate) =>
-  t('plan.summary', {
-    stops: stops.length,
-    nights: nightsOf({ stops }),
-    days: nightsOf({ stops }) + 1,
-  });
-
-/** The number of travellers in words; undefined if none was chosen. */
-export const partyOf = (trip: Parts['trip'], t: Translate) =>
-  trip.people === undefined && trip.children === undefined
-    ? undefined
-    : t('plan.forAll', { people: guestsOf(trip) });
 
 function heading(parts: Parts, t: Translate) {
   const { data, trip } = parts;
