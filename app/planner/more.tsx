@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
 import textStyles from '../ui/text.module.css';
 import { MoreChoices } from './choices/more-choices.tsx';
-import type * as planner from './planned.ts';
+import type * as plannedParts from './planned.ts';
 import styles from './planner.module.css';
 import { useFold } from './use-fold.ts';
 
@@ -12,7 +12,7 @@ type Props = {
   /** As drawn, which may be older than `trip`. */
   parts: Parts;
   trip: Parts['trip'];
-  planned: typeof planner | undefined;
+  planned: typeof plannedParts | undefined;
   onChange: Change;
 };
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, type ComponentProps, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { Choices } from './choices/choices.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
 import { More } from './more.tsx';
+import type * as plannedParts from './planned.ts';
 import styles from './planner.module.css';
 import type { TripData } from '../trip/trip-data.server.ts';
 import { ReadyTrips } from './ready-trips.tsx';
@@ -23,6 +24,7 @@ import { tripLimits } from '../trip/trip.ts';
 import { legsOf } from '../trip/trip-legs.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useTrip } from './use-trip.ts';
+import { knownIds } from '../trip/parse-trip.ts';
 import { useToday } from '../use-today.ts';
 import { wordsOf } from '../trip/words.ts';
 
@@ -59,16 +61,11 @@ const loadAdvice = async (locale: Locale) => (await import('./advice.tsx')).advi
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
 const loadDays = async (address: string) => (await loadJson(address)) as readonly OwnDay[];
 
-function Planner({ data }: { data: TripData }) {
+type Props = { data: TripData; planned: typeof plannedParts | undefined };
+
+function Planner({ data, planned }: Props) {
   const { locale, t } = useI18n();
-  const known = useMemo(
-    () => ({
-      places: data.places,
-      gateways: data.gateways.map(({ id }) => id),
-      moved: new Map(data.moved),
-    }),
-    [data],
-  );
+  const known = useMemo(() => knownIds(data), [data]);
   const { trip, problems, change, ...kept } = useTrip(known);
   const add = (place: string) =>
     change((before) => {
@@ -84,7 +81,6 @@ function Planner({ data }: { data: TripData }) {
   const drawnQuery = useDeferredValue(useAddressQuery());
   const legs = useMemo(() => legsOf(drawn, data), [drawn, data]);
   const some = drawn.stops.length > 0;
-  const { value: planned } = useLoaded('planned', loadPlanned);
   const { value: advice } = useLoaded(some ? locale : undefined, loadAdvice);
   const ready = tripWithDays({ data, trip: drawn });
   const { value: own, isAwaited } = useLoaded(ready && paths.tripDays(locale, ready.id), loadDays);
@@ -157,8 +153,9 @@ function Planner({ data }: { data: TripData }) {
 }
 
 /** What is past or closed depends on the day, so that another day draws the trip again. */
-const PlannerOfDay = (props: ComponentProps<typeof Planner>) => (
-  <Planner key={useToday()} {...props} />
-);
+function PlannerOfDay({ data }: Pick<Props, 'data'>) {
+  const { value: planned } = useLoaded('planned', loadPlanned);
+  return <Planner key={useToday()} data={data} planned={planned} />;
+}
 
 export const PlannerIsland = asIsland(PlannerOfDay);

@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { mapsAddress } from '../ui/text/maps-address.ts';
-import { basesInWords, basesOfStop, stopInWords } from './bases-words.ts';
+import { plannedStopInWords } from './bases-words.ts';
 import { offersInWords, rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
 import { datesOf } from './dates.ts';
 import type { Day } from './days.ts';
@@ -39,9 +39,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
     readyTrip(parts)?.title,
-    ...stops.map((stop) =>
-      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
-    ),
+    ...stops.map((stop) => `– ${plannedStopInWords(stop, parts, t)}`),
     summaryOf(trip, t),
     // Not at the end, where words that a visitor adds would belong to the address.
     address,
@@ -72,13 +70,8 @@ function stays(parts: Parts, t: Translate) {
   const dates = datesOf(trip);
   return trip.stops.map((stop, at) => {
     const { first, last } = dates[at] ?? {};
-    const name = words.placeName(stop.place);
-    const bases = basesInWords(name, basesOfStop(stop, parts), t);
     return [
-      [
-        `${name}: ${t('plan.nights', { nights: stop.nights })}${bases}`,
-        first && last && words.days(first, last),
-      ]
+      [plannedStopInWords(stop, parts, t), first && last && words.days(first, last)]
         .filter(isText)
         .join(' · '),
       ...rows

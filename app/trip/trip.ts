@@ -1,10 +1,10 @@
 import { unmarked } from '../i18n/unmarked.ts';
 import type { MonthId } from '../pages.ts';
 import type { Party } from '../prices/party-price.ts';
+import { runsOf } from '../stays.ts';
 import { latinDigits } from '../ui/text/latin-digits.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
 import { wellFormed } from '../ui/text/well-formed.ts';
-import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
 
@@ -49,6 +49,12 @@ export const tripOf = (stops: Trip['stops'], choices: TripChoices): Trip => ({
   ...Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined)),
   stops,
 });
+
+/** The nights at its bases: `trabzon1-uzungol2`. */
+const writeBases = (bases: readonly string[]) =>
+  runsOf(bases)
+    .map(({ base, nights }) => `${base}${nights}`)
+    .join('-');
 
 const writeStop = ({ place, nights, bases }: Stop) =>
   `${place}.${bases ? writeBases(bases) : nights}`;
