@@ -7,9 +7,6 @@ import type { OwnDay, OwnWords } from './ready-trip.ts';
 import { legsToStops, type Network, type TripLeg } from './trip-legs.ts';
 import { basesOf, routeKey, routeKeyOfPlan } from '../stays.ts';
 
-/** Ids of the bases of the night before and of this night. */
-type DayBases = { morning: string; evening: string };
-
 export type Day = TripDay & {
   date?: string;
   place: string;
@@ -17,8 +14,8 @@ export type Day = TripDay & {
   leg?: TripLeg;
   /** In a hired car that is kept from one drive to the next. */
   isHired?: true;
-  /** None on the last day. */
-  bases?: DayBases;
+  /** Ids of the bases of the night before and of this night; none on the last day. */
+  bases?: { morning: string; evening: string };
   /** Index of a day in the plan of the place. */
   plan?: number;
   /** Of a ready-made trip. */

@@ -8,13 +8,13 @@ import { linkItems, orderItems, showItems } from '../ui/browser/served-list.ts';
 import { useServedField } from '../ui/browser/use-served-field.ts';
 import { filterAnswer, wishesInWords } from './filter-answer.ts';
 import {
-  type AskedTrip,
   filterAsQuery,
   fits,
   inOrder,
   readFilter,
   shownInstead,
   unknownIn,
+  type AskedTrip,
 } from './filter.ts';
 import type { TripChoice } from './trip-choices.server.ts';
 import styles from './trip-filter.module.css';

@@ -29,7 +29,7 @@ export function StopControls({ inText, at, count, onMove }: Props) {
   const { t } = useI18n();
   const moves = count > 1 ? [...orders, removal] : [removal];
   return (
-    <div className={styles.order} data-screen-only>
+    <div className={styles.buttons} data-screen-only>
       {moves.map(({ move, Sign }) => (
         <button
           key={move}
