@@ -4,7 +4,9 @@ import { paths } from '../paths.ts';
 import { Field } from '../planner/choices/fields.tsx';
 import { ChildrenField, MonthField, PeopleField } from '../planner/choices/month-and-people.tsx';
 import { choiceOf } from '../planner/choices/with-choice.ts';
-import type { KnownIds } from '../trip/parse-trip.ts';
+import { useKeptTrip } from '../planner/use-trip.ts';
+import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
+import { writeTrip, type Trip } from '../trip/trip.ts';
 import { classes } from '../ui/classes.ts';
 import chip from '../ui/chip.module.css';
 import field from '../ui/field.module.css';
@@ -12,8 +14,17 @@ import pill from '../ui/pill.module.css';
 import textStyles from '../ui/text.module.css';
 import type { CompareData } from './compare.server.ts';
 import { routeOnly, tripInLink, withoutRoute, type Comparison } from './comparison.ts';
-import type { OwnTrip } from './use-own-trip.ts';
 import styles from './compare.module.css';
+
+const routeIn = (trip: Trip) => writeTrip(routeOnly(trip));
+
+/** The trip kept on this device, and whether that of the address is it or another one's. */
+export function useOwnTrip({ stops, ...trip }: Trip, known: KnownIds) {
+  const kept = parseTrip(useKeptTrip(), known).trip;
+  const isGiven = stops.length > 0;
+  const isKept = routeIn({ ...trip, stops }) === routeIn(kept);
+  return { kept, isMine: isGiven && isKept, isLinked: isGiven && !isKept };
+}
 
 type Change = (update: (before: Comparison) => Comparison, added?: string) => boolean;
 
@@ -31,7 +42,7 @@ type Props = {
   data: CompareData;
   known: KnownIds;
   comparison: Comparison;
-  own: OwnTrip;
+  own: ReturnType<typeof useOwnTrip>;
   onChange: Change;
 };
 

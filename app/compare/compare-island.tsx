@@ -3,19 +3,21 @@ import { asIsland, useI18n } from '../i18n/context.tsx';
 import { leftOut } from '../i18n/left-out.ts';
 import { localeInfo } from '../locales.ts';
 import { LeftOut } from '../planner/left-out.tsx';
-import { partyOf } from '../trip/trip-text.ts';
+import { partyOf } from '../trip/trip-summary.ts';
 import { defaultPeople } from '../prices/party-price.ts';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
 import { showForQuery } from '../ui/browser/await-query.ts';
 import { ruleInWords } from '../prices/party-words.ts';
+import { knownIds } from '../trip/parse-trip.ts';
 import { wordsOf } from '../trip/words.ts';
 import { paths } from '../paths.ts';
 import { classes } from '../ui/classes.ts';
 import { Link } from '../ui/link.tsx';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
-import { monthOfTrip } from '../trip/days.ts';
+import { monthOfTrip } from '../trip/dates.ts';
 import { columnsOf } from './columns.ts';
-import { CompareChoices } from './compare-choices.tsx';
+import { CompareChoices, useOwnTrip } from './compare-choices.tsx';
 import type { CompareData } from './compare.server.ts';
 import { CompareTable } from './compare-table.tsx';
 import {
@@ -26,19 +28,12 @@ import {
   type Comparison,
 } from './comparison.ts';
 import { rowsOf } from './rows.ts';
-import { useOwnTrip } from './use-own-trip.ts';
-import styles from './compare.module.css';
 
 function Compare({ data }: { data: CompareData }) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
   const known = useMemo(
-    () => ({
-      trips: data.trips.map(({ id }) => id),
-      places: data.places,
-      gateways: data.gateways.map(({ id }) => id),
-      moved: new Map(data.moved),
-    }),
+    () => ({ ...knownIds(data), trips: data.trips.map(({ id }) => id) }),
     [data],
   );
   const words = useMemo(() => wordsOf(locale, t, data), [locale, t, data]);
@@ -77,8 +72,8 @@ function Compare({ data }: { data: CompareData }) {
   const month = monthOfTrip(trip);
   const party = partyOf({ people: defaultPeople, ...trip }, t);
   return (
-    <div className={styles.compare} data-paper="flow">
-      <div className={styles.choosing} data-needs-scripts data-screen-only>
+    <div className={stack.wide} data-paper="flow">
+      <div className={stack.wide} data-needs-scripts data-screen-only>
         <CompareChoices
           data={data}
           known={known}

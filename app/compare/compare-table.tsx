@@ -11,7 +11,7 @@ import { RouteSketch } from '../trips/route-sketch.tsx';
 import textStyles from '../ui/text.module.css';
 import { Link } from '../ui/link.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { monthOfTrip } from '../trip/days.ts';
+import { monthOfTrip } from '../trip/dates.ts';
 import type { Column } from './columns.ts';
 import { mostTrips } from './comparison.ts';
 import type { Cell, Row } from './rows.ts';

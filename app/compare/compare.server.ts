@@ -12,12 +12,7 @@ export function getCompareData(locale: Locale) {
   const { trips, legs, places, gateways, months, moved, money, offer, day } = getTripData(locale);
   const emblems = emblemsOf(locale, content().trips);
   return {
-    gateways: gateways.map(({ id, name, place, position }) => ({
-      id,
-      name,
-      ...(place && { place }),
-      ...(position && { position }),
-    })),
+    gateways,
     months,
     moved,
     money,

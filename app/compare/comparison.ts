@@ -1,4 +1,4 @@
-import { parseTrip, shown, type KnownIds, type TripProblem } from '../trip/parse-trip.ts';
+import { parseTrip, shown, type KnownIds } from '../trip/parse-trip.ts';
 import { writeTrip, type Trip } from '../trip/trip.ts';
 import { linkFields, linkValue, withoutGlue } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
@@ -62,23 +62,11 @@ export function writeComparison({ ids, trip, friend }: Comparison): string {
 export const countOf = ({ ids, trip, friend }: Comparison) =>
   ids.length + (trip.stops.length > 0 ? 1 : 0) + (friend ? 1 : 0);
 
-type Read = {
-  comparison: Comparison;
-  problems: TripProblem[];
-  /** Names that are no trip and no place. */
-  unknown: string[];
-  /** Ids beyond the most that fit. */
-  left: string[];
-};
-
 const queryOf = (fields: readonly { name: string; text: string }[]) =>
   fields.map(({ name, text }) => `${name}=${encodeURIComponent(text)}`).join('&');
 
 /** Reads what is valid and reports the rest. */
-export function readComparison(
-  query: string,
-  known: KnownIds & { trips: readonly string[] },
-): Read {
+export function readComparison(query: string, known: KnownIds & { trips: readonly string[] }) {
   const fields = linkFields(query);
   const of = (name: string) => fields.filter((field) => field.name === name);
   const own = parseTrip(
@@ -110,7 +98,9 @@ export function readComparison(
         value: shown(`friend=${text}`),
       })),
     ],
+    /** Names that are no trip and no place. */
     unknown: asked.filter((id) => !ids.has(id)).map(shown),
+    /** Ids beyond the most that fit. */
     left: found.slice(mostTrips - others),
   };
 }

@@ -7,7 +7,7 @@ import { offerOfParts, closedInWords } from '../trip/planned-price.ts';
 import { extrasInWords } from '../prices/offer.ts';
 import { partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import type { Words } from '../trip/words.ts';
-import { monthOfTrip } from '../trip/days.ts';
+import { monthOfTrip } from '../trip/dates.ts';
 import type { Column } from './columns.ts';
 import type { CompareData } from './compare.server.ts';
 

@@ -6,9 +6,11 @@ import { Picture } from '../pictures/picture.tsx';
 import { Plus } from '../ui/icons/add-icons.tsx';
 import { holdInPlace } from '../ui/browser/hold.ts';
 import styles from './add-place.module.css';
-import { StopNumber } from './stops/stop-card.tsx';
+import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
+import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
+import stack from '../ui/stack.module.css';
 
 type Props = {
   places: readonly TripPlace[];
@@ -29,7 +31,7 @@ export function AddPlace({ places, stops, onAdd, builtOn }: Props) {
         <summary className={disclosure.summary}>
           <h2 id="add-title">{t('plan.add')}</h2>
         </summary>
-        <div className={styles.places}>
+        <div className={classes(stack.apart, styles.places)}>
           {full && <p>{t('plan.full', { most: tripLimits.stops })}</p>}
           <ul role="list">
             {open.map((place) => {

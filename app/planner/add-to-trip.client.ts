@@ -1,6 +1,6 @@
 import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { keepTrip, keptTrip, onKeptTrip, stopsIn } from '../trip/kept-trip.ts';
-import { hasStop, tripLimits, withStop } from '../trip/trip.ts';
+import { hasStop, mostStops, withStop } from '../trip/query-stops.ts';
 
 const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>
   part.querySelector<HTMLElement>(`[data-${answer}]`);
@@ -34,7 +34,7 @@ export function startAddToTrip() {
     if (!link || !part || !place) return;
     const kept = keptTrip();
     const isAdded = hasStop(kept, place);
-    const isFull = !isAdded && stopsIn(kept) >= tripLimits.stops;
+    const isFull = !isAdded && stopsIn(kept) >= mostStops;
     const trip = withStop(kept, { place, nights: Number(nights) });
     const isSecondOfTwo = event.detail > 1;
     if (isAdded ? !isSecondOfTwo : !isFull && !keepTrip(trip)) {

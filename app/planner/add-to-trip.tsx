@@ -9,7 +9,7 @@ import pill from '../ui/pill.module.css';
 import heard from '../ui/visually-hidden.module.css';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './add-to-trip.module.css';
-import { tripLimits, withStop } from '../trip/trip.ts';
+import { mostStops, withStop } from '../trip/query-stops.ts';
 
 type Props = {
   place: string;
@@ -62,7 +62,7 @@ export function AddToTrip({ place, inText, nights, small = false }: Props) {
           {said}
         </p>
         <p className={styles.full} data-full="" hidden>
-          {t('plan.full', { most: tripLimits.stops })}
+          {t('plan.full', { most: mostStops })}
         </p>
       </div>
     </div>

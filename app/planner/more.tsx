@@ -3,21 +3,21 @@ import type { Change, Parts } from '../trip/parts.ts';
 import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
 import textStyles from '../ui/text.module.css';
-import { BudgetCard } from './choices/budget-card.tsx';
 import { MoreChoices } from './choices/more-choices.tsx';
+import type * as plannedParts from './planned.ts';
 import styles from './planner.module.css';
-import { TakeAlong } from './take-along.tsx';
 import { useFold } from './use-fold.ts';
 
 type Props = {
   /** As drawn, which may be older than `trip`. */
   parts: Parts;
   trip: Parts['trip'];
+  planned: typeof plannedParts | undefined;
   onChange: Change;
 };
 
 /** What few travellers choose, open where the address has some of it. */
-export function More({ parts, trip, onChange }: Props) {
+export function More({ parts, trip, planned, onChange }: Props) {
   const { t } = useI18n();
   const { start, end, by, rooms, also, budget } = trip;
   const fold = useFold([start, end, by, rooms, also, budget].some((part) => part !== undefined));
@@ -29,10 +29,10 @@ export function More({ parts, trip, onChange }: Props) {
       </summary>
       <div className={styles.moreParts} data-paper="flow">
         <MoreChoices gateways={parts.data.gateways} trip={trip} onChange={onChange} />
-        {some && (
+        {some && planned && (
           <>
-            <BudgetCard {...parts} trip={trip} onChange={onChange} />
-            <TakeAlong {...parts} />
+            <planned.BudgetCard {...parts} trip={trip} onChange={onChange} />
+            <planned.TakeAlong {...parts} />
             <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.reckoned')}</p>
           </>
         )}

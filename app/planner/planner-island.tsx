@@ -1,36 +1,31 @@
-import { useDeferredValue, useEffect, useMemo, type ComponentProps, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
-import { showForQuery } from '../ui/browser/await-query.ts';
+import { asksForPart, showForQuery } from '../ui/browser/await-query.ts';
 import { BottomBar, reach } from '../ui/bottom-bar.tsx';
 import { holdInPlace } from '../ui/browser/hold.ts';
 import { loadJson } from '../ui/browser/load-json.ts';
 import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
-import { BetterOrder } from './better-order-offer.tsx';
 import { Choices } from './choices/choices.tsx';
-import { Days } from './days-list.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
 import { More } from './more.tsx';
+import type * as plannedParts from './planned.ts';
 import styles from './planner.module.css';
 import type { TripData } from '../trip/trip-data.server.ts';
-import { OwnDaysNote } from './own-days-note.tsx';
 import { ReadyTrips } from './ready-trips.tsx';
 import { RouteMap } from './route-map.tsx';
-import { Stops } from './stops/stops.tsx';
-import { SumLine } from './sum-line.tsx';
-import { Total } from './total.tsx';
 import { TripHead } from './trip-head.tsx';
 import { tripWithDays, type OwnDay } from '../trip/ready-trip.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { legsOf } from '../trip/trip-legs.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useTrip } from './use-trip.ts';
+import { knownIds } from '../trip/parse-trip.ts';
 import { useToday } from '../use-today.ts';
-import { Warnings } from './warning-list.tsx';
 import { wordsOf } from '../trip/words.ts';
 
 /** Follows a link to another trip without loading the page again; one of the map adds its place. */
@@ -48,22 +43,29 @@ function followHere(event: MouseEvent, onAdd: (place: string) => void) {
   onAdd(place);
 }
 
+const importPlanned = () => import('./planned.ts');
+
+// What draws the trip of an address loads beside React, not after it.
+if (typeof document !== 'undefined' && asksForPart()) importPlanned().catch(() => {});
+
+/** Where it does not come, the page says so as it does without the island's own script. */
+const loadPlanned = () =>
+  importPlanned().catch((error: unknown) => {
+    document.dispatchEvent(new Event('astro:hydration-error'));
+    throw error;
+  });
+
 /** What no first view needs. */
 const loadAdvice = async (locale: Locale) => (await import('./advice.tsx')).adviceIn(locale);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the same build
 const loadDays = async (address: string) => (await loadJson(address)) as readonly OwnDay[];
 
-function Planner({ data }: { data: TripData }) {
+type Props = { data: TripData; planned: typeof plannedParts | undefined };
+
+function Planner({ data, planned }: Props) {
   const { locale, t } = useI18n();
-  const known = useMemo(
-    () => ({
-      places: data.places,
-      gateways: data.gateways.map(({ id }) => id),
-      moved: new Map(data.moved),
-    }),
-    [data],
-  );
+  const known = useMemo(() => knownIds(data), [data]);
   const { trip, problems, change, ...kept } = useTrip(known);
   const add = (place: string) =>
     change((before) => {
@@ -83,8 +85,8 @@ function Planner({ data }: { data: TripData }) {
   const ready = tripWithDays({ data, trip: drawn });
   const { value: own, isAwaited } = useLoaded(ready && paths.tripDays(locale, ready.id), loadDays);
   useEffect(() => {
-    if (!isAwaited) showForQuery(drawnQuery);
-  }, [isAwaited, drawnQuery]);
+    if (planned && !isAwaited) showForQuery(drawnQuery);
+  }, [planned, isAwaited, drawnQuery]);
   const parts = { data, trip: drawn, legs, words, ...(own && { own }) };
 
   return (
@@ -106,12 +108,12 @@ function Planner({ data }: { data: TripData }) {
               {isEmpty && <ReadyTrips trips={data.trips} />}
             </div>
           </div>
-          {some && (
+          {some && planned && (
             <>
               <div className={styles.sum} data-screen-only>
-                <SumLine {...parts} />
+                <planned.SumLine {...parts} />
               </div>
-              <Days {...parts} areAwaited={isAwaited} />
+              <planned.Days {...parts} areAwaited={isAwaited} />
             </>
           )}
           <div
@@ -121,27 +123,29 @@ function Planner({ data }: { data: TripData }) {
             data-few={(some && drawn.stops.length < 4) || undefined}
           >
             <div className={styles.choosing} data-paper="flow">
-              <Stops data={data} trip={trip} words={words} onChange={change}>
-                <OwnDaysNote data={data} trip={trip} onChange={change} />
-              </Stops>
-              <BetterOrder {...parts} onChange={change} />
+              {planned && (
+                <>
+                  <planned.Stops data={data} trip={trip} words={words} onChange={change} />
+                  <planned.BetterOrder {...parts} onChange={change} />
+                </>
+              )}
               <AddPlace places={data.places} builtOn={data.day} stops={trip.stops} onAdd={add} />
             </div>
             <div className={styles.pricing} data-paper="flow">
               <div data-screen-only>
                 <Choices months={data.months} trip={trip} onChange={change} />
               </div>
-              {some && <Total {...parts} Emissions={advice?.Emissions} />}
+              {some && planned && <planned.Total {...parts} Emissions={advice?.Emissions} />}
             </div>
-            {some && <Warnings {...parts} />}
+            {some && planned && <planned.Warnings {...parts} />}
           </div>
         </div>
         {advice && <advice.Before {...parts} />}
-        <More parts={parts} trip={trip} onChange={change} />
+        <More parts={parts} trip={trip} planned={planned} onChange={change} />
       </div>
-      {some && (
+      {some && planned && (
         <BottomBar>
-          <SumLine {...parts} />
+          <planned.SumLine {...parts} />
         </BottomBar>
       )}
     </div>
@@ -149,8 +153,9 @@ function Planner({ data }: { data: TripData }) {
 }
 
 /** What is past or closed depends on the day, so that another day draws the trip again. */
-const PlannerOfDay = (props: ComponentProps<typeof Planner>) => (
-  <Planner key={useToday()} {...props} />
-);
+function PlannerOfDay({ data }: Pick<Props, 'data'>) {
+  const { value: planned } = useLoaded('planned', loadPlanned);
+  return <Planner key={useToday()} data={data} planned={planned} />;
+}
 
 export const PlannerIsland = asIsland(PlannerOfDay);

@@ -7,7 +7,8 @@ import { isPlaceId, isTownId, routeOf } from '../map/route.ts';
 import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';
 import { basesSleptAt } from '../stays.ts';
-import { tripLimits, withStop, writeTrip } from '../trip/trip.ts';
+import { mostStops, withStop } from '../trip/query-stops.ts';
+import { writeTrip } from '../trip/trip.ts';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 
 export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Parts) {
@@ -17,7 +18,7 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
     if (!isPlaceId(id)) return [];
     const at = trip.stops.findIndex(({ place }) => place === id);
     if (at >= 0) return [{ id, title, to: paths.destination(locale, id), stop: at + 1 }];
-    if (trip.stops.length >= tripLimits.stops || (closed && areClosed(closed, data.day)))
+    if (trip.stops.length >= mostStops || (closed && areClosed(closed, data.day)))
       return [{ id, title, to: paths.destination(locale, id) }];
     const to = paths.plan(locale, withStop(writeTrip(trip), { place: id, nights }));
     return [{ id, title, to, add: t('plan.addPlace', { place: inText }) }];

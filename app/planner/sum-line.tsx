@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useI18n } from '../i18n/context.tsx';
 import price from '../prices/price.module.css';
 import { AskInShort } from './ask-trip.tsx';
-import { nightsOf } from '../trip/days.ts';
+import { nightsOf } from '../trip/dates.ts';
 import { plannedPrice } from '../trip/planned-price.ts';
 import type { Parts } from '../trip/parts.ts';
 import { partyInWords } from '../prices/party-words.ts';

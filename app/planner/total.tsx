@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { TermList } from '../ui/term-list.tsx';
 import { paths } from '../paths.ts';
 import { alike } from '../trip/alike.ts';
-import { monthOfTrip } from '../trip/days.ts';
+import { monthOfTrip } from '../trip/dates.ts';
 import { writeTrip } from '../trip/trip.ts';
 import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';

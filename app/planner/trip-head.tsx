@@ -3,7 +3,7 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Parts } from '../trip/parts.ts';
 import { tripLimits } from '../trip/trip.ts';
 import { tripName } from '../trip/trip-name.ts';
-import { partyOf, summaryOf, whenOf } from '../trip/trip-text.ts';
+import { partyOf, summaryOf, whenOf } from '../trip/trip-summary.ts';
 import stack from '../ui/stack.module.css';
 import { classes } from '../ui/classes.ts';
 import styles from './planner.module.css';

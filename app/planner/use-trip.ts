@@ -56,7 +56,7 @@ export function useTrip(known: KnownIds) {
   const keep = (written: string, isOwn: boolean) =>
     setRefused(!(isOwn ? keepTrip(written) : keepTrip(written, keptTrip())));
 
-  const change: Change = (update, choice, replace = false) => {
+  const change: Change = (update, choice) => {
     // Two presses may come before React renders.
     const now = addressQuery();
     const { trip: before } = parseTrip(now, known);
@@ -72,7 +72,7 @@ export function useTrip(known: KnownIds) {
       if (changed.stops.length > 0) keep(written, isOwn);
       else if (isOwn) forgetTrip();
     };
-    step(next, keepChanged, replace || isSameStep);
+    step(next, keepChanged, isSameStep);
   };
 
   const kept = useKeptTrip();

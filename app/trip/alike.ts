@@ -1,4 +1,4 @@
-import { nightsOf } from './days.ts';
+import { nightsOf } from './dates.ts';
 import type { Stop } from './trip.ts';
 
 type Stops = { stops: readonly Stop[] };

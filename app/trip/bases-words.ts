@@ -3,32 +3,31 @@ import type { Translate } from '../i18n/messages.ts';
 import type { Parts } from './parts.ts';
 import type { Stop } from './trip.ts';
 
-/** The bases of a stop in brackets; empty if its only base has the name of the place. */
-export function basesInWords(
+/** Name and nights, with its bases in brackets unless its only base has the name of the place. */
+export function stopInWords(
   title: string,
+  nights: number,
   runs: readonly { name: string; nights: number }[],
   t: Translate,
 ) {
-  if (runs.every(({ name }) => name === title)) return '';
-  const said = runs.map(({ name, nights }) =>
-    runs.length === 1 ? name : `${name}: ${t('plan.nights', { nights })}`,
+  const stay = `${title}: ${t('plan.nights', { nights })}`;
+  if (runs.every(({ name }) => name === title)) return stay;
+  const said = runs.map((run) =>
+    runs.length === 1 ? run.name : `${run.name}: ${t('plan.nights', run)}`,
   );
-  return ` (${said.join(' · ')})`;
+  return `${stay} (${said.join(' · ')})`;
 }
 
-/** A line of a message. */
-export const stopInWords = (
-  title: string,
-  nights: number,
-  runs: Parameters<typeof basesInWords>[1],
+/** Of a trip in the planner. */
+export function plannedStopInWords(
+  stop: Stop,
+  { data, words }: Pick<Parts, 'data' | 'words'>,
   t: Translate,
-) => `– ${title}: ${t('plan.nights', { nights })}${basesInWords(title, runs, t)}`;
-
-export function basesOfStop(stop: Stop, { data, words }: Pick<Parts, 'data' | 'words'>) {
+) {
   const place = data.places.find(({ id }) => id === stop.place);
-  return runsOf(place ? basesOf(stop, place) : []).map(({ base, nights }) => ({
-    base,
+  const runs = runsOf(place ? basesOf(stop, place) : []).map(({ base, nights }) => ({
     name: words.baseName(stop.place, base),
     nights,
   }));
+  return stopInWords(words.placeName(stop.place), stop.nights, runs, t);
 }

@@ -1,28 +1,18 @@
 import { addDays, monthOf, touches } from '../days.ts';
 import type { AdviceData } from './advice.server.ts';
 import type { CalendarEvent } from './calendar.ts';
+import { keptDone } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
 
 type Rule = AdviceData['rules'][number];
-
-/** What to do before a trip. */
-export type Deed = Pick<Rule, 'id' | 'title' | 'html' | 'text'> & {
-  /** The day by which it should be done; today if that is past. */
-  day: string;
-  isLate: boolean;
-};
 
 type Known = Pick<Parts, 'trip' | 'legs'> & { data: Pick<Parts['data'], 'holidays'> };
 
 const includes = <Item>(list: readonly Item[] | undefined, item: Item) =>
   list === undefined || list.includes(item);
 
-/** None without a first day, or once it has come. */
-export function deedsOf(
-  { trip, legs, data }: Known,
-  rules: readonly Rule[],
-  today: string,
-): Deed[] {
+/** What to do before a trip; nothing without a first day, or once it has come. */
+export function deedsOf({ trip, legs, data }: Known, rules: readonly Rule[], today: string) {
   const { from, stops } = trip;
   if (from === undefined || from <= today) return [];
   const nights = stops
@@ -40,9 +30,11 @@ export function deedsOf(
     .map(({ id, title, html, text, days }) => {
       const day = addDays(from, -days);
       const isLate = day < today;
+      /** `day`: by which it should be done. */
       return { id, title, html, text, day: isLate ? today : day, isLate };
     });
 }
+type Deed = ReturnType<typeof deedsOf>[number];
 
 /** All-day events with an alarm in the morning. */
 export const remindersOf = (deeds: readonly Deed[], first: string, title: (deed: Deed) => string) =>
@@ -54,3 +46,16 @@ export const remindersOf = (deeds: readonly Deed[], first: string, title: (deed:
     text: deed.text,
     alarm: true,
   }));
+
+export const isDone = (done: string, first: string, id: string) =>
+  done.split(' ').includes(`${first}.${id}`);
+
+/** What was done before trips that have begun is forgotten. */
+export function keepDone(first: string, id: string, done: boolean, today: string) {
+  const deed = `${first}.${id}`;
+  const others = keptDone
+    .read()
+    .split(' ')
+    .filter((one) => one !== deed && one > today);
+  keptDone.write((done ? [...others, deed] : others).join(' '));
+}

@@ -1,15 +1,11 @@
-import { addDays, monthOf, yearOf } from '../days.ts';
+import { addDays } from '../days.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
-import { monthIds, type MonthId } from '../pages.ts';
 import { keepsHiredCar } from '../prices/offer-of-day.ts';
 import type { Trip } from './trip.ts';
 import { type Openings, planOrder } from './openings.ts';
 import type { OwnDay, OwnWords } from './ready-trip.ts';
 import { legsToStops, type Network, type TripLeg } from './trip-legs.ts';
 import { basesOf, routeKey, routeKeyOfPlan } from '../stays.ts';
-
-/** Ids of the bases of the night before and of this night. */
-type DayBases = { morning: string; evening: string };
 
 export type Day = TripDay & {
   date?: string;
@@ -18,8 +14,8 @@ export type Day = TripDay & {
   leg?: TripLeg;
   /** In a hired car that is kept from one drive to the next. */
   isHired?: true;
-  /** None on the last day. */
-  bases?: DayBases;
+  /** Ids of the bases of the night before and of this night; none on the last day. */
+  bases?: { morning: string; evening: string };
   /** Index of a day in the plan of the place. */
   plan?: number;
   /** Of a ready-made trip. */
@@ -67,13 +63,6 @@ function plansOf(days: readonly Day[], openings: Openings): Map<number, number> 
   return plans;
 }
 
-export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
-  stops.reduce((sum, { nights }) => sum + nights, 0);
-
-/** The month of the trip's first day; 0 for January. */
-export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
-  from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
-
 /** The first day at a stop without a leg is a day at the place. */
 export function daysOf(trip: Trip, data: Network & Openings): Day[] {
   const { stops, from } = trip;
@@ -118,42 +107,3 @@ export const withOwnDays = (
   { by }: Pick<Trip, 'by'> = {},
 ) =>
   own.length === days.length ? days.map((day, at) => withOwnDay(day, own[at], by === 'car')) : days;
-
-/** The last day of a stop is the first of the next. */
-export function datesOf({ stops, from }: Trip) {
-  if (from === undefined) return [];
-  let gone = 0;
-  return stops.map(({ nights }) => {
-    const first = addDays(from, gone);
-    gone += nights;
-    return { first, last: addDays(from, gone) };
-  });
-}
-
-/** First and last day of the month's next occurrence; the current month begins today. */
-export function comingDays(month: MonthId, day: string) {
-  const away = (monthIds.indexOf(month) - monthOf(day) + 12) % 12;
-  const firstOf = (after: number) => {
-    const at = Number(yearOf(day)) * 12 + monthOf(day) + after;
-    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
-  };
-  return { first: away === 0 ? day : firstOf(away), last: addDays(firstOf(away + 1), -1) };
-}
-
-/** `month` is 0 for January; without a first day, the month of the trip. */
-export function monthsOfNights(
-  nights: number,
-  first: string | undefined,
-  month: Trip['month'],
-): { month: number; nights: number }[] {
-  if (first === undefined) return month ? [{ month: monthIds.indexOf(month), nights }] : [];
-  const months = new Map<number, number>();
-  for (let night = 0; night < nights; night++) {
-    const at = monthOf(addDays(first, night));
-    months.set(at, (months.get(at) ?? 0) + 1);
-  }
-  return [...months].map(([at, count]) => ({ month: at, nights: count }));
-}
-
-export const monthsOfStop = (trip: Trip, stop: number) =>
-  monthsOfNights(trip.stops[stop]?.nights ?? 0, datesOf(trip)[stop]?.first, trip.month);

@@ -7,14 +7,6 @@ import type { Parts } from './parts.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Words } from './words.ts';
 
-/** Belongs to one traveller; kilograms of CO₂e are rounded to five, hours count from door to door. */
-type Weight = { kilograms: number; hours: number };
-
-export type Emissions = Weight & {
-  /** The lightest way of each leg, if that makes the trip lighter by a tenth; `by`: what it changes to. */
-  lighter?: Weight & { by: Means[] };
-};
-
 export type EmissionFacts = EmissionFactors & {
   /** The town where one changes planes. */
   hub: string;
@@ -68,12 +60,15 @@ function lengthsOf(way: Way, { from, to }: Leg, known: Known, hub: string): Leng
   }));
 }
 
-/** Undefined if a distance is missing, or no way leads there. */
+/**
+ * Of one traveller: kilograms of CO₂e, rounded to five, and hours from door to door. Undefined if a distance is missing, or no
+ * way leads there.
+ */
 export function emissionsOf(
   { legs, trip, data }: Pick<Parts, 'legs' | 'trip'> & { data: Known },
   guests: number,
   { hub, ...factors }: EmissionFacts,
-): Emissions | undefined {
+) {
   const shares = { flight: 1, rail: 1, road: Math.ceil(guests / seats) / guests };
   const weigh = (way: Way, leg: Leg) =>
     lengthsOf(way, leg, data, hub).reduce(
@@ -103,11 +98,14 @@ export function emissionsOf(
   return {
     ...sum,
     kilograms: rounded(sum.kilograms),
+    /** The lightest way of each leg, if that makes the trip lighter by a tenth; `by`: what it changes to. */
     ...(isLighter && {
       lighter: { ...light, kilograms: rounded(light.kilograms), by: [...new Set(by)] },
     }),
   };
 }
+
+type Emissions = NonNullable<ReturnType<typeof emissionsOf>>;
 
 /** Fills `{kilograms}` and `{time}` of a sentence. */
 export const emissionsInWords = (

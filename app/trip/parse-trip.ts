@@ -4,7 +4,6 @@ import { readBudget, writeBudget } from './budget.ts';
 import { linkFields, withoutGlue, type LinkField } from '../ui/text/link-query.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
 import { wellFormed } from '../ui/text/well-formed.ts';
-import { readBases } from './base-address.ts';
 import {
   cutWords,
   readAges,
@@ -16,6 +15,7 @@ import {
   type Trip,
 } from './trip.ts';
 import { guestsOf } from '../prices/party-price.ts';
+import type { TripData } from './trip-data.server.ts';
 
 /** Of a message `plan.left.`. */
 type FieldKind = 'date' | Exclude<keyof Trip, 'stops' | 'from' | 'also'>;
@@ -32,6 +32,17 @@ export type KnownIds = {
   /** New ids of places by the old ones, which kept trips and links may have. */
   moved: ReadonlyMap<string, string>;
 };
+
+type Known = Pick<TripData, 'moved'> & {
+  places: KnownIds['places'];
+  gateways: readonly { id: string }[];
+};
+
+export const knownIds = ({ places, gateways, moved }: Known): KnownIds => ({
+  places,
+  gateways: gateways.map(({ id }) => id),
+  moved: new Map(moved),
+});
 
 const names = new Set([
   'stops',
@@ -68,6 +79,17 @@ const folded = (name: string) =>
     .replaceAll(/[\p{M}\s]/gu, '')
     .replaceAll('ı', 'i')
     .toLowerCase();
+
+/** Undefined if a part is not a base with its nights. */
+function readBases(text: string, known: readonly string[]): string[] | undefined {
+  const bases = text.split('-').flatMap((part) => {
+    const [, base = '', count = ''] = /^([a-z]+)(\d{1,2})$/.exec(part) ?? [];
+    const nights = known.includes(base) ? Number(count) : 0;
+    return nights > 0 ? Array.from({ length: nights }, () => base) : [undefined];
+  });
+  const whole = bases.filter((base) => base !== undefined);
+  return whole.length === bases.length ? whole : undefined;
+}
 
 /** `3`, or the nights at each base: `trabzon1-uzungol2`. */
 function readNights(text: string, bases: readonly string[] = []): Omit<Stop, 'place'> | undefined {

@@ -13,8 +13,5 @@ export type Parts = {
   own?: readonly OwnDay[];
 };
 
-/**
- * Successive changes with the same `choice` are one entry in the history.
- * `replace` adds no entry: browsers skip entries made without a user's action.
- */
-export type Change = (update: (trip: Trip) => Trip, choice?: string, replace?: boolean) => void;
+/** Successive changes with the same `choice` are one entry in the history. */
+export type Change = (update: (trip: Trip) => Trip, choice?: string) => void;

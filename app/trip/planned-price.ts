@@ -1,6 +1,6 @@
 import { today, areClosed, type Days } from '../days.ts';
 import { partyPrice, type PricedPlace } from '../prices/party-price.ts';
-import { comingDays, datesOf } from './days.ts';
+import { comingDays, datesOf } from './dates.ts';
 import { offerForParty, notIncluded, partyInWords, toBeQuoted } from '../prices/party-words.ts';
 import { offerOfTrip } from '../prices/offer.ts';
 import type { Parts } from './parts.ts';

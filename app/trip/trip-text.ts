@@ -2,37 +2,19 @@ import type { Translate } from '../i18n/messages.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { monthIds } from '../pages.ts';
 import { mapsAddress } from '../ui/text/maps-address.ts';
-import { basesInWords, basesOfStop, stopInWords } from './bases-words.ts';
+import { plannedStopInWords } from './bases-words.ts';
 import { offersInWords, rowsOfDays, sightsOfDay, wordsOfDay } from './day-words.ts';
-import { datesOf, nightsOf, type Day } from './days.ts';
+import { datesOf } from './dates.ts';
+import type { Day } from './days.ts';
 import type { Parts } from './parts.ts';
 import { ruleInWords } from '../prices/party-words.ts';
 import { totalInWords, travellersInWords } from './planned-price.ts';
 import { tripName } from './trip-name.ts';
-import { defaultPeople, guestsOf } from '../prices/party-price.ts';
+import { defaultPeople } from '../prices/party-price.ts';
 import { readyTrip } from './ready-trip.ts';
+import { summaryOf, whenOf } from './trip-summary.ts';
 
 const isText = (line: string | false | undefined): line is string => Boolean(line);
-
-/** The dates or the month of a trip. */
-export function whenOf({ trip, words }: Pick<Parts, 'trip' | 'words'>): string | undefined {
-  const { from, month } = trip;
-  const last = datesOf(trip).at(-1)?.last;
-  return from && last ? words.span(from, last) : month && words.month(monthIds.indexOf(month));
-}
-
-export const summaryOf = ({ stops }: Parts['trip'], t: Translate) =>
-  t('plan.summary', {
-    stops: stops.length,
-    nights: nightsOf({ stops }),
-    days: nightsOf({ stops }) + 1,
-  });
-
-/** The number of travellers in words; undefined if none was chosen. */
-export const partyOf = (trip: Parts['trip'], t: Translate) =>
-  trip.people === undefined && trip.children === undefined
-    ? undefined
-    : t('plan.forAll', { people: guestsOf(trip) });
 
 function heading(parts: Parts, t: Translate) {
   const { data, trip } = parts;
@@ -57,9 +39,7 @@ export function tripInWords(parts: Parts, t: Translate, address: string): string
       : `${t('plan.from')}: ${words.longDay(from)}`;
   return [
     readyTrip(parts)?.title,
-    ...stops.map((stop) =>
-      stopInWords(words.placeName(stop.place), stop.nights, basesOfStop(stop, parts), t),
-    ),
+    ...stops.map((stop) => `– ${plannedStopInWords(stop, parts, t)}`),
     summaryOf(trip, t),
     // Not at the end, where words that a visitor adds would belong to the address.
     address,
@@ -90,13 +70,8 @@ function stays(parts: Parts, t: Translate) {
   const dates = datesOf(trip);
   return trip.stops.map((stop, at) => {
     const { first, last } = dates[at] ?? {};
-    const name = words.placeName(stop.place);
-    const bases = basesInWords(name, basesOfStop(stop, parts), t);
     return [
-      [
-        `${name}: ${t('plan.nights', { nights: stop.nights })}${bases}`,
-        first && last && words.days(first, last),
-      ]
+      [plannedStopInWords(stop, parts, t), first && last && words.days(first, last)]
         .filter(isText)
         .join(' · '),
       ...rows

@@ -1,10 +1,11 @@
 import { unmarked } from '../i18n/unmarked.ts';
 import type { MonthId } from '../pages.ts';
 import type { Party } from '../prices/party-price.ts';
+import { runsOf } from '../stays.ts';
 import { latinDigits } from '../ui/text/latin-digits.ts';
+import { mostStops } from './query-stops.ts';
 import { listSeparator } from '../ui/text/list-separator.ts';
 import { wellFormed } from '../ui/text/well-formed.ts';
-import { writeBases } from './base-address.ts';
 
 /* A trip: everything a visitor has chosen, as its address has it. */
 
@@ -12,7 +13,7 @@ import { writeBases } from './base-address.ts';
 export const travelModes = ['air', 'car'] as const;
 
 export const tripLimits = {
-  stops: 12,
+  stops: mostStops,
   nights: 30,
   people: 20,
   children: 10,
@@ -49,6 +50,12 @@ export const tripOf = (stops: Trip['stops'], choices: TripChoices): Trip => ({
   ...Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined)),
   stops,
 });
+
+/** The nights at its bases: `trabzon1-uzungol2`. */
+const writeBases = (bases: readonly string[]) =>
+  runsOf(bases)
+    .map(({ base, nights }) => `${base}${nights}`)
+    .join('-');
 
 const writeStop = ({ place, nights, bases }: Stop) =>
   `${place}.${bases ? writeBases(bases) : nights}`;
@@ -121,21 +128,4 @@ export function readAges(text: string) {
     ages: ages.slice(0, tripLimits.children).map(Number),
     wrong: [...parts.filter((part) => !isAge(part)), ...ages.slice(tripLimits.children)],
   };
-}
-
-/* Of a query that `writeTrip` wrote; `parseTrip` reads any other. */
-
-const stopsField = /(?:^|&)stops=([^&]+)/;
-
-export const stopsOf = (query: string) => stopsField.exec(query)?.[1]?.split(listSeparator) ?? [];
-
-export const hasStop = (query: string, place: string) =>
-  stopsOf(query).some((stop) => stop.startsWith(`${place}.`));
-
-/** For the nights that the place's price is for. */
-export function withStop(query: string, added: Stop) {
-  const stop = writeStop(added);
-  return stopsField.test(query)
-    ? query.replace(stopsField, `$&,${stop}`)
-    : [`stops=${stop}`, query].filter(Boolean).join('&');
 }

@@ -1,7 +1,8 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
 import { longLeg } from '../legs/leg.ts';
 import { touches } from '../days.ts';
-import { comingDays, datesOf, daysOf, monthsOfStop } from './days.ts';
+import { comingDays, datesOf, monthsOfStop } from './dates.ts';
+import { daysOf } from './days.ts';
 import type { Trip } from './trip.ts';
 import { readyTrip } from './ready-trip.ts';
 import type { Network, TripLeg } from './trip-legs.ts';

@@ -4,6 +4,7 @@ import { withIds } from '../content/with-ids.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
+import { isDrawn } from '../sights/drawn.ts';
 
 type Trip = Content['trips'][number];
 
@@ -44,4 +45,21 @@ export function sightsOfDays(locale: Locale, trip: Trip) {
     return [[number, { id: sight.id, name: sight.name, alt: sight.alt ?? sight.name }] as const];
   });
   return new Map(found);
+}
+
+/** A row of pictures, of each place in turn, without those of its stops and of its sum. */
+export function moreSights(locale: Locale, trip: Trip) {
+  const left = sightsWithoutDay(locale, trip);
+  const places = [...new Set(trip.facts.stops.map(({ place }) => place))].map(destinationOf);
+  const rows = places.map((place) =>
+    withIds(left(place.id).slice(2).filter(isDrawn), sightsOf(locale, place)).map(
+      ({ id, name }) => ({
+        id,
+        name,
+        place: place.translations[locale].frontMatter.title,
+        scene: place.facts.scene,
+      }),
+    ),
+  );
+  return [0, 1, 2, 3].flatMap((at) => rows.flatMap((row) => row.slice(at, at + 1))).slice(0, 4);
 }

@@ -7,8 +7,8 @@ import {
   fitsNoTripInMonth,
   hindrance,
   wishesOf,
-  type AskedTrip,
   type TripFilter,
+  type AskedTrip,
 } from './filter.ts';
 import type { TripChoice } from './trip-choices.server.ts';
 

@@ -1,6 +1,6 @@
-import type { Effort } from '../content/efforts.ts';
 import { monthIds } from '../pages.ts';
 import { linkFields, linkValue } from '../ui/text/link-query.ts';
+import type { TripCardData } from './trips.server.ts';
 
 /* The filter of trips; its address is the same in all languages. */
 
@@ -90,14 +90,10 @@ export function filterAsQuery(filter: TripFilter) {
   return query && `?${query}`;
 }
 
-export type AskedTrip = {
-  id: string;
-  days: number;
-  months: readonly number[];
-  price: number;
-  children: boolean;
-  effort: Effort;
-};
+export type AskedTrip = Pick<
+  TripCardData,
+  'id' | 'days' | 'months' | 'price' | 'children' | 'effort'
+>;
 
 /** 1 for January. */
 const numberOf = (month: string) => monthIds.findIndex((id) => id === month) + 1;

@@ -8,13 +8,13 @@ import { linkItems, orderItems, showItems } from '../ui/browser/served-list.ts';
 import { useServedField } from '../ui/browser/use-served-field.ts';
 import { filterAnswer, wishesInWords } from './filter-answer.ts';
 import {
-  type AskedTrip,
   filterAsQuery,
   fits,
   inOrder,
   readFilter,
   shownInstead,
   unknownIn,
+  type AskedTrip,
 } from './filter.ts';
 import type { TripChoice } from './trip-choices.server.ts';
 import styles from './trip-filter.module.css';
@@ -35,10 +35,21 @@ const toggles = [
   { name: 'stairs', value: 'few', label: 'trips.effort.few' },
 ] as const;
 
-type ChoiceProps = { choice: TripChoice; value: string; onChange: (value: string) => void };
+/** Adds a choice to what the address asks, as an address would say it, so that both ways of asking are one. */
+function choose(chosen: Readonly<Record<string, string>>) {
+  const asked = { ...readFilter(location.search), ...chosen };
+  writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
+}
 
-function Choice({ choice: { name, label, none, options }, value, onChange }: ChoiceProps) {
+type ChoiceProps = { choice: TripChoice; value: string };
+
+function Choice({ choice: { name, label, none, options }, value }: ChoiceProps) {
   const id = `trips-${name}`;
+  // Chosen before hydration.
+  const served = useServedField(id);
+  useEffect(() => {
+    if (served !== '') choose({ [name]: served });
+  }, [name, served]);
   return (
     <div className={classes(stack.tight, styles.choice)}>
       <label htmlFor={id}>{label}</label>
@@ -47,7 +58,7 @@ function Choice({ choice: { name, label, none, options }, value, onChange }: Cho
         id={id}
         name={name}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => choose({ [name]: target.value })}
       >
         <option value="">{none}</option>
         {options.map((option) => (
@@ -58,12 +69,6 @@ function Choice({ choice: { name, label, none, options }, value, onChange }: Cho
       </select>
     </div>
   );
-}
-
-/** Adds a choice to what the address asks, as an address would say it, so that both ways of asking are one. */
-function choose(chosen: Readonly<Record<string, string>>) {
-  const asked = { ...readFilter(location.search), ...chosen };
-  writeQuery(filterAsQuery(readFilter(String(new URLSearchParams(asked)))));
 }
 
 function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,24 +85,6 @@ function Filter({ trips, choices }: FilterProps) {
   const { locale, t } = useI18n();
   const query = useAddressQuery();
   const filter = readFilter(query);
-  const [servedLength, servedMonth, servedBudget, servedSort] = [
-    useServedField('trips-days'),
-    useServedField('trips-month'),
-    useServedField('trips-budget'),
-    useServedField('trips-sort'),
-  ];
-
-  // Choices made in the served lists before hydration.
-  useEffect(() => {
-    const chosen = Object.entries({
-      days: servedLength,
-      month: servedMonth,
-      budget: servedBudget,
-      sort: servedSort,
-    });
-    const asked = chosen.filter(([, value]) => value !== '');
-    if (asked.length > 0) choose(Object.fromEntries(asked));
-  }, [servedLength, servedMonth, servedBudget, servedSort]);
 
   useLayoutEffect(() => {
     const asked = readFilter(query);
@@ -126,12 +113,7 @@ function Filter({ trips, choices }: FilterProps) {
     >
       <div role="group" aria-label={t('trips.filter')} className={scrollRow.row}>
         {choices.map((choice) => (
-          <Choice
-            key={choice.name}
-            choice={choice}
-            value={asked[choice.name] ?? ''}
-            onChange={(value) => choose({ [choice.name]: value })}
-          />
+          <Choice key={choice.name} choice={choice} value={asked[choice.name] ?? ''} />
         ))}
         {toggles.map(({ name, value, label }) => (
           <button

@@ -15,10 +15,6 @@ import { classes } from '../ui/classes.ts';
 import stack from '../ui/stack.module.css';
 import styles from './trip-links.module.css';
 
-/** A place that is closed is named instead of a price for the others. */
-const hasPrice = ({ price, closedStops }: Pick<TripLinkData, 'price' | 'closedStops'>) =>
-  price > 0 && closedStops.length === 0;
-
 type Props = {
   trips: readonly TripLinkData[];
   level?: 3 | 4;
@@ -32,43 +28,45 @@ export function TripLinks({ trips, level = 3, month }: Props) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul role="list" className={styles.links} data-paper="flow">
-      {trips.map(({ id, title, subtitle, days, scene, emblem, sketch, nights, rough, ...trip }) => (
-        <li key={id} className={whole.box}>
-          <div className={styles.picture} data-screen-only>
-            {emblem ? (
-              <SightPicture
-                sight={emblem}
-                scene={scene}
-                alt=""
-                sizes="(min-width: 40rem) 10rem, 86vw"
-              />
-            ) : (
-              <RouteSketch sketch={sketch} />
-            )}
-          </div>
-          <div className={classes(stack.tight, styles.words)}>
-            <Heading className={textStyles.medium}>
-              <Link className={whole.link} to={paths.trip(locale, id, month)}>
-                {title}
-              </Link>
-            </Heading>
-            <p className={textStyles.soft}>{subtitle}</p>
-            <p className={classes(row.words, textStyles.strong)}>
-              {t('trip.days', { days })}
-              {hasPrice(trip) && <span>{priceInWords(locale, t, { ...trip, nights }).from}</span>}
-            </p>
-            {hasPrice(trip) && (
-              <>
-                <small className={priceStyles.basis}>
-                  {priceInWords(locale, t, { ...trip, nights }).basis}
-                </small>
-                {rough && <small className={priceStyles.basis}>{t('price.rough', rough)}</small>}
-              </>
-            )}
-            <ClosedLines {...trip} />
-          </div>
-        </li>
-      ))}
+      {trips.map((trip) => {
+        const { id, title, subtitle, days, scene, emblem, sketch, rough } = trip;
+        // A place that is closed is named instead of a price for the others.
+        const hasPrice = trip.price > 0 && trip.closedStops.length === 0;
+        const { from, basis } = priceInWords(locale, t, trip);
+        return (
+          <li key={id} className={whole.box}>
+            <div className={styles.picture} data-screen-only>
+              {emblem ? (
+                <SightPicture
+                  sight={emblem}
+                  scene={scene}
+                  alt=""
+                  sizes="(min-width: 40rem) 10rem, 86vw"
+                />
+              ) : (
+                <RouteSketch sketch={sketch} />
+              )}
+            </div>
+            <div className={classes(stack.tight, styles.words)}>
+              <Heading className={textStyles.medium}>
+                <Link className={whole.link} to={paths.trip(locale, id, month)}>
+                  {title}
+                </Link>
+              </Heading>
+              <p className={textStyles.soft}>{subtitle}</p>
+              <p className={classes(row.words, textStyles.strong)}>
+                {t('trip.days', { days })}
+                {hasPrice && <span>{from}</span>}
+              </p>
+              {hasPrice && <small className={priceStyles.basis}>{basis}</small>}
+              {hasPrice && rough && (
+                <small className={priceStyles.basis}>{t('price.rough', rough)}</small>
+              )}
+              <ClosedLines {...trip} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

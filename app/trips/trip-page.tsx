@@ -39,6 +39,7 @@ import { TripGlance } from './trip-glance.tsx';
 import { TripSum } from './trip-sum.tsx';
 import styles from './trip-page.module.css';
 import row from '../ui/row.module.css';
+import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
@@ -60,7 +61,7 @@ export function TripPage({ trip }: Props) {
     kind: 'trip',
     about: trip.title,
     more: [
-      ...stops.map(({ title, nights, towns }) => stopInWords(title, nights, towns, t)),
+      ...stops.map(({ title, nights, towns }) => `– ${stopInWords(title, nights, towns, t)}`),
       length,
       t('ask.price', { price: from, basis }),
     ].join('\n'),
@@ -101,22 +102,22 @@ export function TripPage({ trip }: Props) {
           <StopList stops={stops} />
           <div className={classes(row.row, styles.actions)}>
             {isPriced && (
-              <div className={styles.asking}>
-                <AskChannels subject={subject} channels={trip.channels} />
-                <Link className={pill.pill} to={paths.plan(locale, trip.change)}>
-                  {t('trips.change')}
+              <>
+                <div className={styles.asking}>
+                  <AskChannels subject={subject} channels={trip.channels} />
+                  <Link className={pill.pill} to={paths.plan(locale, trip.change)}>
+                    {t('trips.change')}
+                  </Link>
+                </div>
+                <Link
+                  className={pill.pill}
+                  to={paths.compare(locale, trip.compared)}
+                  aria-label={t('compare.linkOf', { title: trip.title })}
+                  data-screen-only
+                >
+                  {t('compare.link')}
                 </Link>
-              </div>
-            )}
-            {isPriced && (
-              <Link
-                className={pill.pill}
-                to={paths.compare(locale, trip.compared)}
-                aria-label={t('compare.linkOf', { title: trip.title })}
-                data-screen-only
-              >
-                {t('compare.link')}
-              </Link>
+              </>
             )}
             <SharePage title={trip.title} />
           </div>
@@ -161,7 +162,7 @@ export function TripPage({ trip }: Props) {
         <div className={styles.pair} data-paper="flow">
           <section
             id="tips"
-            className={classes(page.card, page.tips, styles.tips)}
+            className={classes(page.card, page.tips)}
             data-paper="whole"
             aria-labelledby="tips-title"
           >
@@ -169,7 +170,7 @@ export function TripPage({ trip }: Props) {
               <Lamp />
               {t('trips.tips')}
             </h2>
-            <ul role="list">
+            <ul role="list" className={stack.apart}>
               {trip.tips.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

@@ -26,10 +26,9 @@ import { wordsFor } from '../content/words.server.ts';
 import { featured } from '../featured.ts';
 import { alike } from '../trip/alike.ts';
 import { addressOfReady } from '../trip/trip.ts';
-import { sightsWithoutDay } from './day-sights.server.ts';
+import { moreSights, sightsWithoutDay } from './day-sights.server.ts';
 import { daysInWords, townsOf } from './days-in-words.server.ts';
 import { emblemsOf } from './emblems.server.ts';
-import { moreSights } from './more-sights.server.ts';
 import { effortOf, longestDay, schoolBreaks } from './effort.server.ts';
 
 type Entry = Content['trips'][number];

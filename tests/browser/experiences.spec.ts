@@ -1,7 +1,7 @@
 import { paths } from '../../app/paths.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { destinationFacts } from '../support/facts.ts';
-import { stopsOf } from '../../app/trip/trip.ts';
+import { stopsOf } from '../../app/trip/query-stops.ts';
 import { test } from './support/one-page.ts';
 import { expect, open } from './support/test.ts';
 import { experiences, linkIn, say, shown, titleOfPlace } from './support/words.ts';

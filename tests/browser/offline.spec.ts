@@ -107,6 +107,7 @@ test(
     await see(page, paths.destinations('en'));
     await see(page, paths.destination('en', 'blacksea'));
     await see(page, paths.compare('en'));
+    await see(page, paths.plan('en'));
     site.lose();
 
     await page.goto(paths.destinations('en', 'beach'));
@@ -115,6 +116,8 @@ test(
     await page.goto('/destinations/Black%20Sea');
     await expect(page).toHaveURL(paths.destination('en', 'blacksea'));
     await expect(title(page)).toHaveText(titleOfPlace('en', 'blacksea'));
+    await page.goto(paths.plan('en', 'stops=istanbul.3'));
+    await expect(regionIn(page, 'en', 'plan.days').getByRole('listitem')).toHaveCount(4);
     await page.goto(paths.compare('en', ['few-stairs', 'blacksea']));
     await expect(page.getByRole('columnheader')).toHaveText([
       tripWords('en', 'few-stairs').title,

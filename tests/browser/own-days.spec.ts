@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { content } from '../support/texts.ts';
-import { expect, hydrated, open, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 import { buttonIn, linkIn, regionIn, say, titleOfPlace, tripWords } from './support/words.ts';
 import { holdBack } from './support/before-scripts.ts';
 
@@ -14,7 +14,6 @@ async function toPlanner(page: Page, locale: Locale) {
   await open(page, paths.trip(locale, id));
   await linkIn(page, locale, 'trips.change').click();
   await expect(page).toHaveURL(/\/plan\?stops=/);
-  await hydrated(page);
 }
 
 const daysOn = (page: Page, locale: Locale) => regionIn(page, locale, 'plan.days');

@@ -30,6 +30,13 @@ alone.describe('a file whose script failed', () => {
     await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeHidden();
   });
 
+  alone('and a trip whose script failed says that one is missing', async ({ page }) => {
+    await page.route(/\/assets\/planned[^/]*\.js/, (route) => route.abort());
+    await open(page, paths.plan('en', trip));
+    await expect(page.getByText(say('en', 'offline.lost'))).toBeVisible();
+    await expect(page.getByText(say('en', 'plan.empty'))).toBeHidden();
+  });
+
   alone('and a code whose script failed says so', async ({ page }) => {
     await page.route(/\/assets\/qr-code[^/]*\.js/, (route) => route.abort());
     await open(page, paths.plan('ar', trip));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
-import { stopsOf } from '../../app/trip/trip.ts';
+import { stopsOf } from '../../app/trip/query-stops.ts';
 import { all, attribute, only, pageAt, pages, textOf } from '../support/site.ts';
 import { content, translate } from '../support/texts.ts';
 

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { parseTrip } from '../../app/trip/parse-trip.ts';
+import { hasStop, withStop } from '../../app/trip/query-stops.ts';
 import {
   cutWords,
-  hasStop,
   readAges,
   readWords,
   tripLimits,
-  withStop,
   writeTrip,
   type Trip,
 } from '../../app/trip/trip.ts';
+
 import { movedPlaces } from '../../app/trip/trip-data.server.ts';
 import { anyTrip, knownIds } from '../support/trips.ts';
 

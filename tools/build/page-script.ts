@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const script = /\/app\/documents\/page\.client\.ts$/;
 
 /** Small files that nearly every script imports. */
-const everywhere = /\/app\/(?:pages|paths|site)\.ts$/;
+const everywhere = /\/app\/(?:pages|paths|site|ui\/text\/well-formed)\.ts$/;
 
 /** Of the script of all pages and of what it imports. */
 function codeSplittingGroup(): Rolldown.CodeSplittingGroup {

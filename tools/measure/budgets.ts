@@ -20,9 +20,9 @@ export const budgets = {
   notices: 2_000,
   /**
    * The scripts of a page before anything is pressed: of one that is read, without the islands that wait to be
-   * seen; of one with choices; of the comparison; and of the planner, which shares files with it, and the search.
+   * seen; of one with choices; of the comparison; and of the planner without a trip, and the search.
    */
-  script: { read: 15_000, choose: 80_000, compare: 96_500, plan: 105_700 },
+  script: { read: 13_500, choose: 80_000, compare: 96_500, plan: 94_500 },
   /** Everything that a phone loads before a touch or a scroll. */
   firstView: { home: 200_000, read: 160_000, choose: 220_000, compare: 240_000, plan: 260_000 },
   worker: 12_000,

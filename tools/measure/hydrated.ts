@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for `load` and for all islands but `client:visible`. */
+const isWaiting = [
+  ':has(astro-island[ssr]:not([client="visible"]))',
+  '[data-awaiting-query]:not([data-lost])',
+];
+
+/** Waits for `load`, for all islands but `client:visible`, and for what the query asks for. */
 export async function hydrated(page: Page) {
   await page.waitForLoadState('load');
-  await page
-    .locator('html:not(:has(astro-island[ssr]:not([client="visible"])))')
-    .waitFor({ state: 'attached' });
+  await page.locator(`html:not(${isWaiting.join()})`).waitFor({ state: 'attached' });
 }

@@ -17,7 +17,7 @@ import {
 } from '../../trip/budget.ts';
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
-import { nightsOf } from '../../trip/days.ts';
+import { nightsOf } from '../../trip/dates.ts';
 import { toBeQuoted } from '../../prices/party-words.ts';
 import { plannedPrice } from '../../trip/planned-price.ts';
 import { journeyOf } from '../../trip/trip-legs.ts';

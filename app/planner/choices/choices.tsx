@@ -27,12 +27,8 @@ export function Choices({ months, trip, onChange }: Props) {
           <DayField
             id="plan-from"
             value={from}
-            onChange={(day, served) =>
-              set(
-                day === '' ? { from: undefined, month } : { from: day, month: undefined },
-                'from',
-                served,
-              )
+            onChange={(day) =>
+              set(day === '' ? { from: undefined, month } : { from: day, month: undefined }, 'from')
             }
           />
         </Field>

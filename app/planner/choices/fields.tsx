@@ -18,10 +18,10 @@ export const Field = ({ id, label, children }: FieldProps) => (
 );
 
 /** Reports a choice that was made before hydration. */
-function useServedChoice(id: string, onChange: (value: string, served: boolean) => void) {
+function useServedChoice(id: string, onChange: (value: string) => void) {
   const served = useServedField(id);
   const tell = useEffectEvent(() => {
-    if (served !== '') onChange(served, true);
+    if (served !== '') onChange(served);
   });
   useEffect(() => tell(), []);
 }
@@ -32,8 +32,7 @@ type SelectProps = {
   value: string | undefined;
   none: string;
   options: readonly { value: string; text: string }[];
-  /** `served`: chosen before hydration. */
-  onChange: (value: string, served: boolean) => void;
+  onChange: (value: string) => void;
 };
 
 export function Select({ id, label, value, none, options, onChange }: SelectProps) {
@@ -45,7 +44,7 @@ export function Select({ id, label, value, none, options, onChange }: SelectProp
         id={id}
         autoComplete="off"
         value={value ?? ''}
-        onChange={({ target }) => onChange(target.value, false)}
+        onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{none}</option>
         {options.map((option) => (
@@ -72,17 +71,16 @@ type TypedProps = {
     problem?: (text: string) => string | undefined;
   };
   input: Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'>;
-  /** `served`: typed before hydration. */
-  onChange: (text: string, served: boolean) => void;
+  onChange: (text: string) => void;
 };
 
 /** Shows the text as it was typed while the trip has what is understood of it. */
 export function TypedChoice({ id, label, hint, value, text, input, onChange }: TypedProps) {
   const { read, write, problem } = text;
   const [typed, setTyped] = useState('');
-  const change = (next: string, served: boolean) => {
+  const change = (next: string) => {
     setTyped(next);
-    if (read(next) !== value) onChange(next, served);
+    if (read(next) !== value) onChange(next);
   };
   useServedChoice(id, change);
   const shown = read(typed) === value ? typed : (write?.(value) ?? value);
@@ -98,7 +96,7 @@ export function TypedChoice({ id, label, hint, value, text, input, onChange }: T
         value={shown}
         aria-invalid={wrong !== undefined}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => change(target.value, false)}
+        onChange={({ target }) => change(target.value)}
       />
       <p id={`${id}-hint`} role="status" className={classes(textStyles.note, textStyles.measured)}>
         {wrong ?? hint}
@@ -111,8 +109,7 @@ type NumberProps = {
   id: string;
   value: number;
   most: number;
-  /** `served`: typed before hydration. */
-  onChange: (value: number, served: boolean) => void;
+  onChange: (value: number) => void;
 };
 
 /** Shows what is typed, an empty field too, until it is left or a button beside it is pressed. */
@@ -122,10 +119,10 @@ export function TypedNumber({ id, value, most, onChange }: NumberProps) {
     const number = Number.parseInt(latinDigits(text), 10);
     return number >= 1 ? Math.min(number, most) : undefined;
   };
-  const change = (text: string, served: boolean) => {
+  const change = (text: string) => {
     setTyped(text);
     const number = read(text);
-    if (number !== undefined && number !== value) onChange(number, served);
+    if (number !== undefined && number !== value) onChange(number);
   };
   useServedChoice(id, change);
   return (
@@ -137,7 +134,7 @@ export function TypedNumber({ id, value, most, onChange }: NumberProps) {
       value={typed !== undefined && (read(typed) ?? value) === value ? typed : value}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
-      onChange={({ target }) => change(target.value, false)}
+      onChange={({ target }) => change(target.value)}
     />
   );
 }
@@ -145,15 +142,14 @@ export function TypedNumber({ id, value, most, onChange }: NumberProps) {
 type DayProps = {
   id: string;
   value: string | undefined;
-  /** `served`: typed before hydration. */
-  onChange: (day: string, served: boolean) => void;
+  onChange: (day: string) => void;
 };
 
 /** While a year is typed the field reports the years 2 and 20, which are not passed on. */
 export function DayField({ id, value = '', onChange }: DayProps) {
   const [typed, setTyped] = useState<string>();
-  useServedChoice(id, (day, served) => {
-    if (isDay(day)) onChange(day, served);
+  useServedChoice(id, (day) => {
+    if (isDay(day)) onChange(day);
   });
   return (
     <input
@@ -168,7 +164,7 @@ export function DayField({ id, value = '', onChange }: DayProps) {
       onChange={({ target }) => {
         const done = target.value === '' || isDay(target.value);
         setTyped(done ? undefined : target.value);
-        if (done) onChange(target.value, false);
+        if (done) onChange(target.value);
       }}
     />
   );

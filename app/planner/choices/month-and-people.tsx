@@ -20,8 +20,8 @@ export function MonthField({ id, trip, set, months }: Props & { months: readonly
       value={from === undefined ? month : monthIds[monthOf(from)]}
       none={t('plan.anyMonth')}
       options={monthIds.map((value, at) => ({ value, text: months[at] ?? value }))}
-      onChange={(value, served) =>
-        set({ from: undefined, month: monthIds.find((one) => one === value) }, 'month', served)
+      onChange={(value) =>
+        set({ from: undefined, month: monthIds.find((one) => one === value) }, 'month')
       }
     />
   );
@@ -37,7 +37,7 @@ export function PeopleField({ id, trip: { people = defaultPeople }, set }: Props
         most={tripLimits.people}
         fewer={t('plan.fewerPeople')}
         more={t('plan.morePeople')}
-        onChange={(value, served) => set({ people: value }, 'people', served)}
+        onChange={(value) => set({ people: value }, 'people')}
       />
     </Field>
   );
@@ -61,7 +61,7 @@ export function ChildrenField({ id, trip, set }: Props) {
         },
       }}
       input={{ maxLength: 60, placeholder: t('plan.childrenExample') }}
-      onChange={(text, served) => set({ children: readAges(text).ages }, 'children', served)}
+      onChange={(text) => set({ children: readAges(text).ages }, 'children')}
     />
   );
 }

@@ -28,10 +28,10 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
           value={start}
           none={t('plan.startNone')}
           options={towns}
-          onChange={(value, served) => {
+          onChange={(value) => {
             const town = value || undefined;
             // One goes home from where one came, until another town is chosen.
-            set({ start: town, ...(end === start && { end: town }) }, 'start', served);
+            set({ start: town, ...(end === start && { end: town }) }, 'start');
           }}
         />
         <Select
@@ -40,7 +40,7 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
           value={end}
           none={t('plan.endNone')}
           options={towns}
-          onChange={(value, served) => set({ end: value || undefined }, 'end', served)}
+          onChange={(value) => set({ end: value || undefined }, 'end')}
         />
         <Select
           id="plan-by"
@@ -48,9 +48,7 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
           value={by === 'car' ? by : undefined}
           none={t('plan.byAir')}
           options={[{ value: 'car', text: t('plan.byCar') }]}
-          onChange={(value, served) =>
-            set({ by: value === 'car' ? 'car' : undefined }, 'by', served)
-          }
+          onChange={(value) => set({ by: value === 'car' ? 'car' : undefined }, 'by')}
         />
         <div className={classes(stack.close, styles.field)}>
           <span className={textStyles.strong}>{t('plan.rooms')}</span>
@@ -70,9 +68,7 @@ export function MoreChoices({ gateways, trip, onChange }: Props) {
         value={also}
         text={{ read: (text) => cutWords(readWords(text)) }}
         input={{ maxLength: tripLimits.also }}
-        onChange={(text, served) =>
-          set({ also: cutWords(readWords(text)) || undefined }, 'also', served)
-        }
+        onChange={(text) => set({ also: cutWords(readWords(text)) || undefined }, 'also')}
       />
       <p className={classes(textStyles.note, textStyles.measured)}>{t('plan.fromAbroad')}</p>
     </div>

@@ -13,8 +13,7 @@ type Props = {
   more: string;
   /** Of a field between the buttons, whose label is elsewhere. */
   id?: string;
-  /** `served`: typed before hydration. */
-  onChange: (value: number, served?: boolean) => void;
+  onChange: (value: number) => void;
 };
 
 /** At a limit a button is `aria-disabled`, not `disabled`, so that it keeps the focus. */

@@ -8,8 +8,5 @@ function withChoice(trip: Trip, next: TripChoices): Trip {
   return tripOf(trip.stops, { ...all, rooms: all.rooms && Math.min(all.rooms, guestsOf(all)) });
 }
 
-/** `served`: chosen before hydration. */
-export const choiceOf =
-  (onChange: Change) =>
-  (next: TripChoices, choice: string, served = false) =>
-    onChange((trip) => withChoice(trip, next), choice, served);
+export const choiceOf = (onChange: Change) => (next: TripChoices, choice: string) =>
+  onChange((trip) => withChoice(trip, next), choice);

@@ -1,6 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { Down, Up } from '../icons.tsx';
-import styles from './stop-bases.module.css';
+import styles from './stops.module.css';
 import stack from '../../ui/stack.module.css';
 import { classes } from '../../ui/classes.ts';
 

@@ -5,11 +5,12 @@ import type { TripData } from '../../trip/trip-data.server.ts';
 import { useI18n } from '../../i18n/context.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { withNightMoved, withNights } from '../../trip/bases.ts';
-import { datesOf, monthsOfNights } from '../../trip/days.ts';
+import { datesOf, monthsOfNights } from '../../trip/dates.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Stepper } from '../choices/stepper.tsx';
 import { useFold } from '../use-fold.ts';
 import { StopBases } from './stop-bases.tsx';
+import { StopNumber } from './stop-number.tsx';
 import { foldId, StopControls, type StopMove } from './stop-controls.tsx';
 import styles from './stops.module.css';
 import { tripLimits, type Stop, type Trip } from '../../trip/trip.ts';
@@ -18,11 +19,6 @@ import { classes } from '../../ui/classes.ts';
 import row from '../../ui/row.module.css';
 import stack from '../../ui/stack.module.css';
 import type { Words } from '../../trip/words.ts';
-import type { ReactNode } from 'react';
-
-export const StopNumber = ({ children }: { children: ReactNode }) => (
-  <span className={styles.number}>{children}</span>
-);
 
 type Props = {
   data: TripData;

@@ -18,42 +18,30 @@ type Props = {
   onMove: (at: number, move: StopMove) => void;
 };
 
+const orders = [
+  { move: 'up', Sign: Up },
+  { move: 'down', Sign: Down },
+] as const;
+const removal = { move: 'remove', Sign: X } as const;
+
 /** Moves a stop, or removes it. */
 export function StopControls({ inText, at, count, onMove }: Props) {
   const { t } = useI18n();
-  const name = { place: inText };
+  const moves = count > 1 ? [...orders, removal] : [removal];
   return (
-    <div className={styles.order} data-screen-only>
-      {count > 1 && (
-        <>
-          <button
-            type="button"
-            id={buttonId('up', at)}
-            aria-label={t('plan.up', name)}
-            disabled={at === 0}
-            onClick={() => onMove(at, 'up')}
-          >
-            <Up />
-          </button>
-          <button
-            type="button"
-            id={buttonId('down', at)}
-            aria-label={t('plan.down', name)}
-            disabled={at === count - 1}
-            onClick={() => onMove(at, 'down')}
-          >
-            <Down />
-          </button>
-        </>
-      )}
-      <button
-        type="button"
-        id={buttonId('remove', at)}
-        aria-label={t('plan.remove', name)}
-        onClick={() => onMove(at, 'remove')}
-      >
-        <X />
-      </button>
+    <div className={styles.buttons} data-screen-only>
+      {moves.map(({ move, Sign }) => (
+        <button
+          key={move}
+          type="button"
+          id={buttonId(move, at)}
+          aria-label={t(`plan.${move}`, { place: inText })}
+          disabled={(move === 'up' && at === 0) || (move === 'down' && at === count - 1)}
+          onClick={() => onMove(at, move)}
+        >
+          <Sign />
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useI18n } from '../../i18n/context.tsx';
 import { closedStopsOf } from '../../trip/planned-price.ts';
 import type { Change, Parts } from '../../trip/parts.ts';
+import { OwnDaysNote } from '../own-days-note.tsx';
 import { StopCard } from './stop-card.tsx';
 import { buttonId, foldId, type StopMove } from './stop-controls.tsx';
 import styles from './stops.module.css';
@@ -65,13 +66,9 @@ function after(stops: readonly Stop[], at: number, move: StopMove) {
   return { stops: moved(stops, at, to), focus: buttonId(to === edge ? back : move, to) };
 }
 
-type Props = Omit<Parts, 'legs'> & {
-  onChange: Change;
-  /** Above the stops. */
-  children?: ReactNode;
-};
+type Props = Omit<Parts, 'legs'> & { onChange: Change };
 
-export function Stops({ data, trip, words, onChange, children }: Props) {
+export function Stops({ data, trip, words, onChange }: Props) {
   const { t } = useI18n();
   const { stops } = trip;
   const wanted = useRef<string>(undefined);
@@ -117,7 +114,7 @@ export function Stops({ data, trip, words, onChange, children }: Props) {
         <h2 id="stops-title" className={textStyles.large}>
           {t('plan.stops')}
         </h2>
-        {children}
+        <OwnDaysNote data={data} trip={trip} onChange={onChange} />
       </div>
       <ol role="list" className={classes(stack.near, styles.stops)}>
         {stops.map((stop, at) => {

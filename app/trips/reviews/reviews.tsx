@@ -1,5 +1,6 @@
 import { useI18n } from '../../i18n/context.tsx';
 import type { Review } from './reviews.server.ts';
+import stack from '../../ui/stack.module.css';
 import styles from './reviews.module.css';
 
 /**
@@ -15,7 +16,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
       <ul role="list" className={styles.list} data-paper="flow">
         {reviews.map((review) => (
           <li key={review.id}>
-            <figure>
+            <figure className={stack.near}>
               <blockquote lang={review.language} dir={review.dir}>
                 {review.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
