@@ -5,7 +5,7 @@ import type { Trip } from './trip.ts';
 export const nightsOf = ({ stops }: Pick<Trip, 'stops'>) =>
   stops.reduce((sum, { nights }) => sum + nights, 0);
 
-/** Of its first day; 0 for January. */
+/** The month of the first day; 0 for January. */
 export const monthOfTrip = ({ from, month }: Pick<Trip, 'from' | 'month'>) =>
   from === undefined ? month && monthIds.indexOf(month) : monthOf(from);
 
