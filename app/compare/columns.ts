@@ -7,7 +7,7 @@ import { plannedPrice } from '../trip/planned-price.ts';
 import { nightsOf } from '../trip/dates.ts';
 import { daysOf } from '../trip/days.ts';
 import { sightsOfDay } from '../trip/day-words.ts';
-import type { Trip } from '../trip/trip.ts';
+import { tripOfReady, type Trip } from '../trip/trip.ts';
 import type { CompareData, ComparedPlace, ReadyTrip } from './compare.server.ts';
 import { countOf, routeOnly, withoutRoute, type Comparison } from './comparison.ts';
 
@@ -15,10 +15,6 @@ import { countOf, routeOnly, withoutRoute, type Comparison } from './comparison.
 export type Column = ReturnType<typeof columnOf>;
 
 type Asked = { id: string; trip: Trip; ready?: ReadyTrip; place?: ComparedPlace };
-
-/** A trip by car begins and ends in its town. */
-const tripOfReady = ({ stops, from }: ReadyTrip): Trip =>
-  from === undefined ? { stops } : { stops, start: from, end: from, by: 'car' };
 
 const allMonths = monthIds.map((_, at) => at + 1);
 
@@ -56,7 +52,7 @@ function columnOf({ id, trip, ready, place: alone }: Asked, data: CompareData) {
     nights: nightsOf(trip),
     legs,
     hours: journeyOf(legs).hours,
-    ways: hoursBy(legs),
+    hoursByMeans: hoursBy(legs),
     emissions: emissionsOf({ legs, trip, data }, guestsOf(trip), data.emissions),
     effort: ready?.effort ?? hardest(places.map(({ effort }) => effort)),
     /** 1 for January. */

@@ -10,6 +10,7 @@ import type { Words } from '../trip/words.ts';
 import { monthOfTrip } from '../trip/dates.ts';
 import type { Column } from './columns.ts';
 import type { CompareData } from './compare.server.ts';
+import { isText } from '../ui/text/is-text.ts';
 
 export type Cell = {
   lines: readonly string[];
@@ -38,8 +39,6 @@ function lowest(values: readonly (number | undefined)[]) {
 /** The index of the only `true`, or -1. */
 const onlyOne = (are: readonly boolean[]) =>
   are.length > 1 && are.filter(Boolean).length === 1 ? are.indexOf(true) : -1;
-
-const isText = (line: string | false | undefined): line is string => Boolean(line);
 
 /** "18–29", or one number. */
 function range(locale: Locale, values: readonly number[]) {
@@ -78,10 +77,10 @@ function stopsOf({ trip }: Column, { words, t }: Telling): string[] {
   ].filter(isText);
 }
 
-const waysOf = ({ legs, ways }: Column, { words, t }: Telling): string[] =>
+const hoursOfMeans = ({ legs, hoursByMeans }: Column, { words, t }: Telling): string[] =>
   legs.length === 0
     ? [t('trips.noTravel')]
-    : ways.map(({ by, hours }) => t(`compare.by.${by}`, { time: words.time(hours) }));
+    : hoursByMeans.map(({ by, hours }) => t(`compare.by.${by}`, { time: words.time(hours) }));
 
 /** Undefined if the length of a leg is unknown. */
 const kilogramsOf = ({ legs, emissions }: Column) => (legs.length === 0 ? 0 : emissions?.kilograms);
@@ -180,7 +179,7 @@ export function rowsOf(columns: readonly Column[], telling: Telling): Row[] {
       const places = words.list(onlyHere(at).map(({ inText }) => inText));
       return places !== '' && t('compare.onlyPlaces', { places });
     }),
-    row('way', t('compare.way'), waysOf, (at) => at === quickest && t('compare.leastWay')),
+    row('way', t('compare.way'), hoursOfMeans, (at) => at === quickest && t('compare.leastWay')),
     row(
       'emissions',
       t('compare.emissions'),

@@ -18,7 +18,7 @@ import { content } from '../content/content.server.ts';
 import type { DestinationData } from '../destinations/destinations.server.ts';
 import type { MonthData } from '../months/months.server.ts';
 import { pageHead } from './pages.server.ts';
-import type { TripData } from '../trips/trips.server.ts';
+import type { TripPageData } from '../trips/trips.server.ts';
 import { email, origin } from '../site.ts';
 
 /* Except for coordinates, structured data repeats what the page says: search engines require it. */
@@ -79,11 +79,11 @@ const listItems = (key: 'item' | 'url', entries: readonly Crumb[]) =>
     [key]: absolute(address),
   }));
 
-const breadcrumbs = (locale: Locale, way: readonly Crumb[]) => {
+const breadcrumbs = (locale: Locale, trail: readonly Crumb[]) => {
   const home = { name: content().site.name[locale], address: paths.home(locale) };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: listItems('item', [home, ...way]),
+    itemListElement: listItems('item', [home, ...trail]),
   } satisfies BreadcrumbList;
 };
 
@@ -92,7 +92,7 @@ const entryOf = (locale: Locale, page: PageId, { id, title }: Listed): Crumb => 
   address: entryPath(pages[page], locale, id),
 });
 
-const wayTo = (locale: Locale, page: PageId, entry: Listed) =>
+const trailTo = (locale: Locale, page: PageId, entry: Listed) =>
   breadcrumbs(locale, [crumbOf(locale, page), entryOf(locale, page, entry)]);
 
 const itemsOf = (locale: Locale, page: PageId, entries: readonly Listed[]) => {
@@ -128,7 +128,7 @@ export const listData = (
   );
 
 export const monthData = (locale: Locale, month: MonthData) =>
-  graph(locale, wayTo(locale, 'whenToGo', month), itemsOf(locale, 'destinations', month.places));
+  graph(locale, trailTo(locale, 'whenToGo', month), itemsOf(locale, 'destinations', month.places));
 
 const coordinates = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   '@type': 'GeoCoordinates' as const,
@@ -172,7 +172,7 @@ export function destinationData(locale: Locale, found: DestinationData) {
       },
     }),
   } satisfies TouristTrip;
-  return graph(locale, place, trip, wayTo(locale, 'destinations', found));
+  return graph(locale, place, trip, trailTo(locale, 'destinations', found));
 }
 
 export function articleData(locale: Locale, found: ArticleData) {
@@ -193,7 +193,7 @@ export function articleData(locale: Locale, found: ArticleData) {
     publisher: organizationRef,
     ...(locale !== defaultLocale && { translationOfWork: { '@id': idIn(defaultLocale) } }),
   } satisfies Article;
-  return graph(locale, work, wayTo(locale, 'guide', found));
+  return graph(locale, work, trailTo(locale, 'guide', found));
 }
 
 const availability = {
@@ -202,7 +202,7 @@ const availability = {
   full: 'https://schema.org/SoldOut',
 } as const;
 
-export function tripData(locale: Locale, found: TripData) {
+export function tripData(locale: Locale, found: TripPageData) {
   const url = absolute(paths.trip(locale, found.id));
   const journey = {
     '@type': 'TouristTrip',
@@ -238,9 +238,9 @@ export function tripData(locale: Locale, found: TripData) {
         url: `${url}#price`,
         lowPrice: found.price,
         priceCurrency: 'USD',
-        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.offer)}`,
+        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.covers.offer)}`,
       },
     }),
   } satisfies TouristTrip;
-  return graph(locale, journey, wayTo(locale, 'trips', found));
+  return graph(locale, journey, trailTo(locale, 'trips', found));
 }

@@ -7,7 +7,7 @@ import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/browser/await-query.ts';
 import { onActivation } from '../ui/browser/activation.ts';
 import { keepEarlyPresses } from './early-presses.ts';
-import { startCardTransitions } from './growth.ts';
+import { startCardTransitions } from './card-transitions.ts';
 import { returnToPlace, showOffer } from './languages/remembered-language.ts';
 import { startLost } from './lost.ts';
 import { rememberedTheme, showTheme } from './theme.ts';

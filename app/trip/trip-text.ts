@@ -13,8 +13,7 @@ import { tripName } from './trip-name.ts';
 import { defaultPeople } from '../prices/party-price.ts';
 import { readyTrip } from './ready-trip.ts';
 import { summaryOf, whenOf } from './trip-summary.ts';
-
-const isText = (line: string | false | undefined): line is string => Boolean(line);
+import { isText } from '../ui/text/is-text.ts';
 
 function heading(parts: Parts, t: Translate) {
   const { data, trip } = parts;

@@ -108,8 +108,10 @@ type ReadyTrip = Pick<Trip, 'stops'> & {
   from?: string | undefined;
 };
 
-export const addressOfReady = ({ stops, from }: ReadyTrip) =>
-  writeTrip({ stops, ...(from !== undefined && { start: from, end: from, by: 'car' }) });
+export const tripOfReady = ({ stops, from }: ReadyTrip): Trip =>
+  from === undefined ? { stops } : { stops, start: from, end: from, by: 'car' };
+
+export const addressOfReady = (ready: ReadyTrip) => writeTrip(tripOfReady(ready));
 
 /** The values of the message `plan.left.children`. */
 export const childLimits = { oldest: tripLimits.oldestChild, most: tripLimits.children };

@@ -1,5 +1,5 @@
 import { Link } from '../ui/link.tsx';
-import type { TripData } from './trips.server.ts';
+import type { TripPageData } from './trips.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatList } from '../i18n/format.ts';
 import { dayOfferInWords, eachDayInWords, offerOfEachDay } from '../prices/offer-of-day.ts';
@@ -11,9 +11,9 @@ import { Stamp } from '../sights/stamp.tsx';
 import row from '../ui/row.module.css';
 import styles from './trip-days.module.css';
 
-type Props = Pick<TripData, 'days' | 'stops' | 'home'>;
+type Props = { trip: Pick<TripPageData, 'days' | 'stops' | 'home'> };
 
-export function TripDays({ days, stops, home }: Props) {
+export function TripDays({ trip: { days, stops, home } }: Props) {
   const { locale, t } = useI18n();
   const waysOn = ({ kind, stop }: (typeof days)[number]) => {
     if (kind === 'arrive') return home?.there ?? [];

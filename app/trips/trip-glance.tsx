@@ -1,10 +1,10 @@
 import { useI18n } from '../i18n/context.tsx';
 import styles from './trip-glance.module.css';
-import type { TripData } from './trips.server.ts';
+import type { TripPageData } from './trips.server.ts';
 import textStyles from '../ui/text.module.css';
 
 /** Who a trip suits and does not, and how many stairs and hours of travel it has. */
-export function TripGlance({ suits, notFor, effort, longestDay, breaks }: TripData['glance']) {
+export function TripGlance({ suits, notFor, effort, longestDay, breaks }: TripPageData['glance']) {
   const { t } = useI18n();
   return (
     <section

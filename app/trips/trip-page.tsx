@@ -5,7 +5,7 @@ import { TermsLink } from '../contact/business-terms.tsx';
 import { AskOrMail, AskChannels } from '../contact/ask-channels.tsx';
 import type { Channels } from '../contact/business.server.ts';
 import type { MapPlace } from '../map/overlay.tsx';
-import type { TripData } from './trips.server.ts';
+import type { TripPageData } from './trips.server.ts';
 import { SmallNote } from '../ui/small-note.tsx';
 import { priceInWords } from '../prices/price-words.ts';
 import { ClosedNotice } from '../prices/closed-notice.tsx';
@@ -43,17 +43,18 @@ import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 
 type Props = {
-  trip: TripData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; channels: Channels };
+  trip: TripPageData & { places: readonly Pick<MapPlace, 'id' | 'title'>[]; channels: Channels };
 };
 
-function yearLeadOf({ swim, snow }: Pick<TripData, 'swim' | 'snow'>) {
-  if (snow) return 'trips.yearLeadSnow';
-  return swim ? 'trips.yearLeadSwim' : 'trips.yearLead';
-}
+const yearLeads = {
+  comfort: 'trips.yearLead',
+  sea: 'trips.yearLeadSwim',
+  snow: 'trips.yearLeadSnow',
+} as const;
 
 export function TripPage({ trip }: Props) {
   const { locale, t } = useI18n();
-  const { stops, days, home } = trip;
+  const { stops, days, season, covers } = trip;
   const isPriced = trip.price > 0;
   const { from, basis } = priceInWords(locale, t, trip);
   const length = t('trip.days', { days: days.length });
@@ -68,7 +69,10 @@ export function TripPage({ trip }: Props) {
   } as const;
   /** A line of the message for each month that a link may have. */
   const months = new URLSearchParams(
-    monthIds.map((id, at) => [id, `${t('trips.month')}: ${trip.year.monthNames[at]?.long ?? id}`]),
+    monthIds.map((id, at) => [
+      id,
+      `${t('trips.month')}: ${season.year.monthNames[at]?.long ?? id}`,
+    ]),
   );
   return (
     <article className={styles.page} data-scene={trip.scene} data-months={String(months)}>
@@ -94,10 +98,10 @@ export function TripPage({ trip }: Props) {
         </section>
         <div id="price" className={classes(page.card, styles.offer)} data-paper="whole">
           {isPriced && <Price price={trip.price} nights={trip.nights} rough={trip.rough} />}
-          <ClosedStops {...trip} />
+          <ClosedStops closedStops={trip.closedStops} />
           <a className={page.when} href="#when">
             <Calendar />
-            {trip.when}
+            {season.when}
           </a>
           <StopList stops={stops} />
           <div className={classes(row.row, styles.actions)}>
@@ -105,13 +109,13 @@ export function TripPage({ trip }: Props) {
               <>
                 <div className={styles.asking}>
                   <AskChannels subject={subject} channels={trip.channels} />
-                  <Link className={pill.pill} to={paths.plan(locale, trip.change)}>
+                  <Link className={pill.pill} to={paths.plan(locale, trip.links.change)}>
                     {t('trips.change')}
                   </Link>
                 </div>
                 <Link
                   className={pill.pill}
-                  to={paths.compare(locale, trip.compared)}
+                  to={paths.compare(locale, trip.links.compared)}
                   aria-label={t('compare.linkOf', { title: trip.title })}
                   data-screen-only
                 >
@@ -131,7 +135,7 @@ export function TripPage({ trip }: Props) {
           <Map
             label={t('trips.map')}
             sizes={`(min-width: 40rem) min(94vw, 82rem), ${phoneWidth}`}
-            journey={{ routes: [trip.route], nights: trip.points, ...(home && { towns: [home] }) }}
+            journey={trip.journey}
             places={trip.places.map((place) => {
               const stop = stops.findIndex(({ id }) => id === place.id) + 1;
               return {
@@ -144,19 +148,19 @@ export function TripPage({ trip }: Props) {
         </div>
         <section id="days" className={styles.section} aria-labelledby="days-title">
           <h2 id="days-title">{t('trips.dayByDay')}</h2>
-          <TripDays {...trip} />
+          <TripDays trip={trip} />
         </section>
         <Ornament band="waves" />
         <section id="when" className={styles.section} aria-labelledby="when-title">
           <h2 id="when-title">{t('trips.year')}</h2>
-          <p className={styles.lead}>{t(yearLeadOf(trip), { months: trip.when })}</p>
+          <p className={styles.lead}>{t(yearLeads[season.kind], { months: season.when })}</p>
           <MonthLinks
             label={t('trips.year')}
-            months={trip.months}
-            monthNames={trip.year.monthNames}
+            months={season.months}
+            monthNames={season.year.monthNames}
           />
           <div className={styles.year}>
-            <YearStrip year={trip.year} caption={t('year.ofPlace')} />
+            <YearStrip year={season.year} caption={t('year.ofPlace')} />
           </div>
         </section>
         <div className={styles.pair} data-paper="flow">
@@ -179,7 +183,7 @@ export function TripPage({ trip }: Props) {
               ))}
             </ul>
           </section>
-          {isPriced && <TripSum {...trip} {...trip.sum} covers={trip.priceNote.title} />}
+          {isPriced && <TripSum trip={trip} />}
         </div>
         {isPriced && (
           <section
@@ -188,10 +192,10 @@ export function TripPage({ trip }: Props) {
             aria-labelledby="price-covers-title"
           >
             <h2 id="price-covers-title" className={textStyles.medium}>
-              {trip.priceNote.title}
+              {covers.note.title}
             </h2>
-            <PriceCovers offer={trip.offer} />
-            <Prose html={trip.priceNote.html} />
+            <PriceCovers offer={covers.offer} />
+            <Prose html={covers.note.html} />
           </section>
         )}
         <Reviews reviews={trip.reviews} />

@@ -1,9 +1,9 @@
 import { Stamp } from '../sights/stamp.tsx';
-import type { TripData } from './trips.server.ts';
+import type { TripPageData } from './trips.server.ts';
 import styles from './trip-sights.module.css';
 
 /** Sights of the trip's places that no day has pictured. */
-export function TripSights({ more }: Pick<TripData, 'more'>) {
+export function TripSights({ more }: Pick<TripPageData, 'more'>) {
   if (more.length === 0) return null;
   return (
     <ul role="list" className={styles.sights} data-screen-only>

@@ -1,4 +1,4 @@
-import type { TripData } from './trips.server.ts';
+import type { TripPageData } from './trips.server.ts';
 import { formatInteger, formatPrice } from '../i18n/format.ts';
 import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
@@ -9,14 +9,12 @@ import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 import textStyles from '../ui/text.module.css';
 
-type Props = TripData['sum'] &
-  Pick<TripData, 'price' | 'offer' | 'home' | 'closedStops'> & { covers: string };
+type Props = { trip: Pick<TripPageData, 'sum' | 'price' | 'covers' | 'home' | 'closedStops'> };
 
-/** `covers` is the title of the section on what the price includes. */
-export function TripSum(props: Props) {
+export function TripSum({ trip: { sum, price, covers, home, closedStops } }: Props) {
   const { locale, t } = useI18n();
-  const { prices, price, roughForTwo, flights, roads, offer, home, closedStops, covers } = props;
-  const isHired = roads > 0 && offer.excluded.includes('trainsAndCars');
+  const { prices, roughForTwo, flights, roads } = sum;
+  const isHired = roads > 0 && covers.offer.excluded.includes('trainsAndCars');
   return (
     <section
       id="sum"
@@ -63,7 +61,7 @@ export function TripSum(props: Props) {
       <ClosedStops closedStops={closedStops} />
       <p>
         <a className={styles.covers} href="#price-covers">
-          {covers}
+          {covers.note.title}
         </a>
       </p>
     </section>

@@ -134,6 +134,12 @@ export const tripCards = (locale: Locale) =>
   });
 export type TripCardData = ReturnType<typeof tripCards>[number];
 
+/** What a trip's months follow. */
+function seasonOf({ swim, snow }: Entry['facts']) {
+  if (snow) return 'snow' as const;
+  return swim ? ('sea' as const) : ('comfort' as const);
+}
+
 export function getTrip(locale: Locale, id: string) {
   const entry = entryOf(content().trips, id);
   const { facts } = entry;
@@ -167,17 +173,43 @@ export function getTrip(locale: Locale, id: string) {
     content().destinations.map(({ id: place, facts: { buys } }) => ({ id: place, buys })),
   );
   return {
-    ...frontMatter,
     ...linkOf(locale, entry),
-    /** In the planner, as a query. */
-    change: addressOfReady({ stops: open, from: home?.id }),
+    summary: frontMatter.summary,
     imageAlt: wordsOfPicture(locale, entry),
     /** Of its places, beside each other, unless it has a poster of its own or one place. */
     posters: frontMatter.imageAlt || stops.length === 1 ? [] : stops,
     about: renderMarkdown(body, locale),
+    children: facts.children ?? false,
     stops,
-    more: moreSights(locale, entry),
-    route: routeOf(facts),
+    ...(home && { home }),
+    days: daysInWords(locale, entry),
+    links: {
+      /** In the planner, as a query. */
+      change: addressOfReady({ stops: open, from: home?.id }),
+      compared: withAlike(entry),
+    },
+    journey: {
+      routes: [routeOf(facts)],
+      nights: facts.stops.flatMap(pointsOf),
+      ...(home && { towns: [home] }),
+    },
+    season: {
+      when: whenOf(locale, facts.months),
+      months: facts.months,
+      kind: seasonOf(facts),
+      year: climateOf(
+        locale,
+        stops.map((stop) => destinationOf(stop.id)),
+      ),
+    },
+    glance: {
+      suits: frontMatter.suits,
+      notFor: frontMatter.notFor,
+      effort: { level: effortOf(facts), words: frontMatter.effort },
+      longestDay: longestDay(locale, facts),
+      breaks: facts.children ? schoolBreaks(locale, facts.months) : [],
+    },
+    tips: frontMatter.tips,
     sum: {
       prices: prices.map((row) => {
         // The first illustrates the stop.
@@ -196,32 +228,15 @@ export function getTrip(locale: Locale, id: string) {
         0,
       ),
     },
-    points: facts.stops.flatMap(pointsOf),
-    days: daysInWords(locale, entry),
-    priceNote: getBlock(locale, 'price'),
-    offer: home ? offerByCar(offer) : offer,
-    when: whenOf(locale, facts.months),
-    months: facts.months,
-    children: facts.children ?? false,
-    swim: facts.swim ?? false,
-    snow: facts.snow ?? false,
-    ...(home && { home }),
-    glance: {
-      suits: frontMatter.suits,
-      notFor: frontMatter.notFor,
-      effort: { level: effortOf(facts), words: frontMatter.effort },
-      longestDay: longestDay(locale, facts),
-      breaks: facts.children ? schoolBreaks(locale, facts.months) : [],
+    covers: {
+      note: getBlock(locale, 'price'),
+      offer: home ? offerByCar(offer) : offer,
     },
-    year: climateOf(
-      locale,
-      stops.map((stop) => destinationOf(stop.id)),
-    ),
-    business: getBusiness(locale),
     departures: departuresOf(locale, id),
     reviews: reviewsOf(locale, 'trips', id),
-    compared: withAlike(entry),
+    more: moreSights(locale, entry),
+    business: getBusiness(locale),
     checked: formatDay(locale, facts.factsChecked),
   };
 }
-export type TripData = ReturnType<typeof getTrip>;
+export type TripPageData = ReturnType<typeof getTrip>;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
-  /** `shell/growth.ts` animates what both pages show. */
+  /** `shell/card-transitions.ts` animates what both pages show. */
   grows?: boolean;
 };
 

@@ -205,10 +205,10 @@ describe.each(locales)('in %s', (locale) => {
   test('the price of a trip includes and leaves out what its days do', () => {
     const wrong = content.trips.flatMap(({ id }) => {
       const trip = getTrip(locale, id);
-      return (trip?.days ?? []).flatMap(({ number, offer }) =>
+      return trip.days.flatMap(({ number, offer }) =>
         (['included', 'excluded'] as const).flatMap((side) =>
           offer[side]
-            .filter((extra) => !trip?.offer[side].includes(extra))
+            .filter((extra) => !trip.covers.offer[side].includes(extra))
             .map((extra) => `${id} ${number}, ${side}: ${extra}`),
         ),
       );

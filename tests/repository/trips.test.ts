@@ -25,7 +25,7 @@ test('every budget of the filter selects other trips', () => {
 test.each(content.trips)(
   '$id has only months that are comfortable at each of its stops, unless it is for the sea or for snow',
   ({ id, facts }) => {
-    const year = getTrip('en', id).year.places;
+    const year = getTrip('en', id).season.year.places;
     expect(year).toHaveLength(facts.stops.length);
     if (facts.swim || facts.snow) return;
     const wrong = facts.months.flatMap((month) =>

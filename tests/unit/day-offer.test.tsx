@@ -141,7 +141,7 @@ describe.each(locales)('in %s', (locale) => {
   test('each day of a trip says who arranges it', () => {
     for (const { id } of content.trips) {
       const trip = getTrip(locale, id);
-      const said = trip ? saidIn(rendered(locale, <TripDays {...trip} />)) : [];
+      const said = saidIn(rendered(locale, <TripDays trip={trip} />));
       const free = said.filter((line) => line === untypeset(t('dayOffer.free')));
       const own = said.filter((line) =>
         line.startsWith(untypeset(t('dayOffer.yours', { things: '' }))),

@@ -18,7 +18,7 @@ const { trips, destinations } = content;
 
 /** What the page of a trip leads to, as the planner reads it. */
 const changed = (locale: Locale, id: string): Trip =>
-  parseTrip(getTrip(locale, id)?.change ?? '', knownIds).trip;
+  parseTrip(getTrip(locale, id).links.change, knownIds).trip;
 
 type Entry = (typeof trips)[number];
 
