@@ -21,8 +21,8 @@ const haveNumbers = (page: Page) =>
         whatsapp: [0, numbers.whatsapp],
       });
       const body = html.replace(
-        '&quot;ways&quot;:[0,{}]',
-        `"ways":[0,${entered}]`.replaceAll('"', '&quot;'),
+        '&quot;channels&quot;:[0,{}]',
+        `"channels":[0,${entered}]`.replaceAll('"', '&quot;'),
       );
       expect(body).not.toBe(html);
       await route.fulfill({ response, body });

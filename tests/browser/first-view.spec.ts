@@ -6,7 +6,7 @@ import { expect, open, test } from './support/test.ts';
 import { bytesOf, picturesAhead, watchTraffic } from '../../tools/measure/bench/traffic.ts';
 
 /** Of a page's first view: document, fonts, pictures in view, scripts. */
-const mostRequests = 30;
+const mostRequests = 32;
 
 test.use({
   viewport: { width: 390, height: 844 },
