@@ -46,9 +46,9 @@ registerRoute(
   own((pathname) => pathname.startsWith('/assets/')),
   visitedFiles,
 );
-// Icons and other files at the root.
+// Icons and other files at the root, which nothing keeps: those of a past visit are not asked for again.
 registerRoute(
-  own(() => true),
+  own((_, { headers }) => !headers.has(visiting)),
   async ({ request }) => {
     try {
       return await fetch(request);
