@@ -3,52 +3,40 @@ import { formatRanges, rangesOf } from './characters.ts';
 import { charactersIn, heights, meanAdvance, type Sample } from './font.ts';
 
 /**
- * System fonts, best first: names for `local()` and `meanAdvance` in em. Georgia's is measured with Gelasio and
- * Arial's with Arimo, which have the same widths; Arial's Arabic is from its published glyph widths. DejaVu's are
+ * System fonts, best first: PostScript names for `local()` and `meanAdvance` in em. Georgia's is measured with Gelasio
+ * and Arial's with Arimo, which have the same widths; Arial's Arabic is from its published glyph widths. DejaVu's are
  * fitted to titles and first sentences of our pages, which have more capitals than the samples.
+ *
+ * Browsers look every name up before the first paint, in each size: one name a font, and only what Android, iOS,
+ * macOS, Windows and Debian have.
  */
-type Local = { names: string; advance: number };
-
-const arial = 'Arial, ArialMT, Liberation Sans, LiberationSans, Arimo, Nimbus Sans';
-const arialBold =
-  'Arial Bold, Arial-BoldMT, Liberation Sans Bold, LiberationSans-Bold, Nimbus Sans Bold';
-const robotoBold = 'Roboto Bold, Roboto-Bold';
-const notoSansBold = 'Noto Sans Bold, NotoSans-Bold, Open Sans Bold';
-const dejavu = 'DejaVu Sans, DejaVuSans';
-const dejavuBold = 'DejaVu Sans Bold, DejaVuSans-Bold';
+type Local = { names: readonly string[]; advance: number };
 
 const serifBold: Local[] = [
-  { names: 'Georgia Bold, Georgia-Bold, Gelasio Bold', advance: 0.5102 },
-  { names: 'Noto Serif Bold, NotoSerif-Bold', advance: 0.5037 },
-  {
-    names: 'Liberation Serif Bold, LiberationSerif-Bold, Times New Roman Bold, Nimbus Roman Bold',
-    advance: 0.4255,
-  },
-  { names: 'DejaVu Serif Bold, DejaVuSerif-Bold', advance: 0.546 },
+  { names: ['Georgia-Bold'], advance: 0.5102 },
+  { names: ['NotoSerif-Bold'], advance: 0.5037 },
+  { names: ['LiberationSerif-Bold'], advance: 0.4255 },
+  { names: ['DejaVuSerif-Bold'], advance: 0.546 },
 ];
 const latin: Local[] = [
-  { names: 'Roboto, Roboto-Regular', advance: 0.4345 },
-  { names: arial, advance: 0.4386 },
-  { names: 'Noto Sans, NotoSans-Regular, Open Sans', advance: 0.4621 },
-  { names: dejavu, advance: 0.4927 },
+  { names: ['Roboto-Regular'], advance: 0.4345 },
+  { names: ['ArialMT', 'LiberationSans'], advance: 0.4386 },
+  { names: ['DejaVuSans'], advance: 0.4927 },
 ];
 const latinBold: Local[] = [
-  { names: robotoBold, advance: 0.4428 },
-  { names: arialBold, advance: 0.4716 },
-  { names: notoSansBold, advance: 0.4951 },
-  { names: dejavuBold, advance: 0.557 },
+  { names: ['Roboto-Bold'], advance: 0.4428 },
+  { names: ['Arial-BoldMT', 'LiberationSans-Bold'], advance: 0.4716 },
+  { names: ['DejaVuSans-Bold'], advance: 0.557 },
 ];
 const arabic: Local[] = [
-  { names: 'Noto Naskh Arabic, NotoNaskhArabic-Regular', advance: 0.3797 },
-  { names: 'Arial, ArialMT', advance: 0.3501 },
-  { names: 'Noto Sans Arabic, NotoSansArabic-Regular', advance: 0.4203 },
-  { names: dejavu, advance: 0.4456 },
+  { names: ['NotoNaskhArabic-Regular'], advance: 0.3797 },
+  { names: ['ArialMT'], advance: 0.3501 },
+  { names: ['DejaVuSans'], advance: 0.4456 },
 ];
 const arabicBold: Local[] = [
-  { names: 'Noto Naskh Arabic Bold, NotoNaskhArabic-Bold', advance: 0.3944 },
-  { names: 'Arial Bold, Arial-BoldMT', advance: 0.3567 },
-  { names: 'Noto Sans Arabic Bold, NotoSansArabic-Bold', advance: 0.4609 },
-  { names: dejavuBold, advance: 0.5318 },
+  { names: ['NotoNaskhArabic-Bold'], advance: 0.3944 },
+  { names: ['Arial-BoldMT'], advance: 0.3567 },
+  { names: ['DejaVuSans-Bold'], advance: 0.5318 },
 ];
 
 type Fallback = {
@@ -82,11 +70,7 @@ const percent = (share: number, decimals: number) => {
   return Math.ceil(share * 100 * steps - 1e-6) / steps;
 };
 
-const sourcesOf = ({ names }: Local) =>
-  names
-    .split(', ')
-    .map((name) => `local('${name}')`)
-    .join(', ');
+const sourcesOf = ({ names }: Local) => names.map((name) => `local('${name}')`).join(', ');
 
 /**
  * Reversed, because the last rule whose font exists wins. Heights are divided because `size-adjust` multiplies them.
