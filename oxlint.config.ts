@@ -10,10 +10,8 @@ const rooms = [
   'content',
   'prices',
   'legs',
-  'head',
   'offline',
   'map',
-  'sights',
   'contact',
   'guide',
   'search',
@@ -23,7 +21,6 @@ const rooms = [
   'compare',
   'months',
   'destinations',
-  'experiences',
   'home',
   'shell',
   'about',
@@ -121,7 +118,7 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-map-spread': 'off',
   },
-  ignorePatterns: ['/build', '.astro', 'public', 'app/art'],
+  ignorePatterns: ['/build', '.astro', 'public', 'app/pictures/art'],
   overrides: [
     {
       files: ['*.config.ts', '**/*.d.ts', '*.config.mjs'],
@@ -150,7 +147,7 @@ export default defineConfig({
       [`app/${editor}/**`],
       notFor(
         editor,
-        rooms.filter((room) => room !== 'content'),
+        rooms.filter((room) => room !== 'content' && room !== 'pictures'),
       ),
       contentFiles,
       server,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { illustrations, scenes } from '../art/manifest.ts';
+import { illustrations, scenes } from '../pictures/art/manifest.ts';
 import { localeInfo, locales } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './schemas/base.ts';
 import { businessSchema, socialSchema } from './schemas/business.ts';

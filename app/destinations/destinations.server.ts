@@ -4,7 +4,7 @@ import { firstNights, namesOfBases } from '../stays.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { sightPictureWords } from '../sights/picture-words.server.ts';
+import { sightPictureWords } from '../content/picture-words.server.ts';
 import { cardOf } from './destination-cards.server.ts';
 import { withIds } from '../content/with-ids.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';

@@ -4,8 +4,8 @@ import { content, entryOf } from '../content/content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../i18n/markdown.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { withIds } from '../content/with-ids.ts';
-import { featured } from '../featured.ts';
-import { sightPictureWords } from '../sights/picture-words.server.ts';
+import { featured } from '../pages.ts';
+import { sightPictureWords } from '../content/picture-words.server.ts';
 
 type Article = Content['articles'][number];
 

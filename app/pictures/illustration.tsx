@@ -1,4 +1,4 @@
-import { illustrations } from '../art/manifest.ts';
+import { illustrations } from './art/manifest.ts';
 import frame from './frame.module.css';
 import grain from './grain.module.css';
 import picture from './picture.module.css';

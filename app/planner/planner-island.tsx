@@ -25,7 +25,7 @@ import { legsOf } from '../trip/trip-legs.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useTrip } from './use-trip.ts';
 import { knownIds } from '../trip/parse-trip.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from './use-today.ts';
 import { wordsOf } from '../trip/words.ts';
 
 /** Follows a link to another trip without loading the page again; one of the map adds its place. */

@@ -4,7 +4,7 @@ import { withIds } from '../content/with-ids.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
-import { isDrawn } from '../sights/drawn.ts';
+import { isDrawn } from '../pictures/sights/drawn.ts';
 
 type Trip = Content['trips'][number];
 

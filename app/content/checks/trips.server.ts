@@ -2,7 +2,7 @@ import type { Means } from '../legs.ts';
 import { frostC } from '../../climate/comfort.ts';
 import { isForSwimming, monthsOf } from '../../climate/months.ts';
 import { locales } from '../../locales.ts';
-import { pictureWordsIn } from '../../pictures/picture-words.ts';
+import { pictureWordsIn } from '../picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { unknownIds } from './references.server.ts';
 import { wordsFile } from '../words-file.ts';

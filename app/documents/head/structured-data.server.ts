@@ -8,18 +8,18 @@ import type {
   TouristTrip,
   WebSite,
 } from 'schema-dts';
-import { defaultLocale, type Locale } from '../locales.ts';
-import { pages, type PageId } from '../pages.ts';
-import { entryPath, paths } from '../paths.ts';
-import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
-import { largestPicture } from '../pictures/largest.ts';
-import type { ArticleData } from '../guide/articles.server.ts';
-import { content } from '../content/content.server.ts';
-import type { DestinationData } from '../destinations/destinations.server.ts';
-import type { MonthData } from '../months/months.server.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { pages, type PageId } from '../../pages.ts';
+import { entryPath, paths } from '../../paths.ts';
+import { writtenOffer, writtenPrice } from '../../prices/price-words.server.ts';
+import { largestPicture } from '../../pictures/largest.ts';
+import type { ArticleData } from '../../guide/articles.server.ts';
+import { content } from '../../content/content.server.ts';
+import type { DestinationData } from '../../destinations/destinations.server.ts';
+import type { MonthData } from '../../months/months.server.ts';
 import { pageHead } from './pages.server.ts';
-import type { TripPageData } from '../trips/trips.server.ts';
-import { email, origin } from '../site.ts';
+import type { TripPageData } from '../../trips/trips.server.ts';
+import { email, origin } from '../../site.ts';
 
 /* Except for coordinates, structured data repeats what the page says: search engines require it. */
 
