@@ -145,7 +145,7 @@ export function destinationData(locale: Locale, found: DestinationData) {
     description: found.summary,
     url,
     image: pictureOf(found.scene),
-    geo: coordinates(found.place),
+    geo: coordinates(found.position),
     includesAttraction: found.sights.map(({ id, name, position }) => ({
       '@type': 'TouristAttraction' as const,
       name,
@@ -168,7 +168,7 @@ export function destinationData(locale: Locale, found: DestinationData) {
         url: `${url}#price`,
         price: found.price,
         priceCurrency: 'USD',
-        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.offer)}`,
+        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.covers.offer)}`,
       },
     }),
   } satisfies TouristTrip;
