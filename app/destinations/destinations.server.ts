@@ -6,7 +6,7 @@ import { content, destinationOf } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
 import { sightPictureWords } from '../content/picture-words.server.ts';
 import { cardOf } from './destination-cards.server.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness } from '../contact/business.server.ts';

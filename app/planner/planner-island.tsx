@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
+import { entryOf } from '../content/entries.ts';
 import { asIsland, useI18n } from '../i18n/context.tsx';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
@@ -69,8 +70,8 @@ function Planner({ data, planned }: Props) {
   const { trip, problems, change, ...kept } = useTrip(known);
   const add = (place: string) =>
     change((before) => {
-      const nights = data.places.find(({ id }) => id === place)?.nights;
-      return nights !== undefined && before.stops.length < tripLimits.stops
+      const { nights } = entryOf(data.places, place);
+      return before.stops.length < tripLimits.stops
         ? { ...before, stops: [...before.stops, { place, nights }] }
         : before;
     });

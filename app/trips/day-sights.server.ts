@@ -1,6 +1,6 @@
 import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
