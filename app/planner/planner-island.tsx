@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
 import { entryOf } from '../content/entries.ts';
 import { asIsland, useI18n } from '../i18n/context.tsx';
+import type { Channels } from '../contact/business.server.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
@@ -10,6 +11,7 @@ import { holdInPlace } from '../ui/browser/hold.ts';
 import { loadJson } from '../ui/browser/load-json.ts';
 import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
+import { ChannelsContext } from './channels.ts';
 import { Choices } from './choices/choices.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -154,9 +156,13 @@ function Planner({ data, planned }: Props) {
 }
 
 /** What is past or closed depends on the day, so that another day draws the trip again. */
-function PlannerOfDay({ data }: Pick<Props, 'data'>) {
+function PlannerOfDay({ data, channels }: Pick<Props, 'data'> & { channels: Channels }) {
   const { value: planned } = useLoaded('planned', loadPlanned);
-  return <Planner key={useToday()} data={data} planned={planned} />;
+  return (
+    <ChannelsContext value={channels}>
+      <Planner key={useToday()} data={data} planned={planned} />
+    </ChannelsContext>
+  );
 }
 
 export const PlannerIsland = asIsland(PlannerOfDay);

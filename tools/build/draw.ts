@@ -6,9 +6,9 @@ import { drawn, tall, wide } from '../../app/pictures/art/manifest.ts';
 import { standIns as before } from '../../app/pictures/art/stand-ins.ts';
 import { withEntries } from '../../app/content/lists.server.ts';
 import { decoded, readJson } from '../../app/content/source.ts';
-import { type StandIn, standInsSchema } from '../../app/content/schemas/single-files.ts';
+import { standInsSchema } from '../../app/content/schemas/single-files.ts';
 import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
-import { standIn } from '../../app/pictures/build/stand-in.ts';
+import { type StandIn, standIn } from '../../app/pictures/build/stand-in.ts';
 import { root } from '../run/npm.mjs';
 
 /* Draws the placeholder and the map pin of each destination without an illustration, if they changed. */
