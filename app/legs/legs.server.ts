@@ -11,7 +11,7 @@ import {
   type End,
 } from './flights.server.ts';
 import { roughly } from './hours.ts';
-import { longLeg, type Gateway, type Leg, type Way } from './leg.ts';
+import { longLeg, type Leg, type Way } from './leg.ts';
 import { sentencesIn, type Sentences } from './sentences.server.ts';
 
 /** Hours to reach the station in time, and from the other one into town. */
@@ -114,10 +114,14 @@ export function getLegs(locale: Locale): Leg[] {
   });
 }
 
-export const getGateways = (locale: Locale): Gateway[] =>
+export const getGateways = (locale: Locale) =>
   content().legs.gateways.map(({ id, name, place, position }) => ({
+    /** In the address of a trip. */
     id,
     name: name[locale],
+    /** The destination in this town. */
     ...(place && { place }),
+    /** Latitude and longitude, unless the destination has them. */
     ...(position && { position }),
   }));
+export type Gateway = ReturnType<typeof getGateways>[number];

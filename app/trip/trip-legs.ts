@@ -1,7 +1,8 @@
 import { entryOf } from '../content/entries.ts';
 import { basesOf } from '../stays.ts';
 import type { Means } from '../content/legs.ts';
-import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
+import { bestOf, legBetween, type Leg, type Way } from '../legs/leg.ts';
+import type { Gateway } from '../legs/legs.server.ts';
 import { readyTrip } from './ready-trip.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Stop, Trip } from './trip.ts';
