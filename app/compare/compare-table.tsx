@@ -41,7 +41,7 @@ function useLinkOf(isMine: boolean) {
   };
 }
 
-function SightStamp({ ready, sights, scene }: Column) {
+function SightStamp({ column: { ready, sights, scene } }: { column: Column }) {
   const sight = ready?.emblem ?? sights.find(({ id }) => isDrawn(id))?.id;
   return (
     scene &&
@@ -88,7 +88,7 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
           const column = columns[at];
           return (
             <td key={column?.id}>
-              {column && id === 'sights' && <SightStamp {...column} />}
+              {column && id === 'sights' && <SightStamp column={column} />}
               {mark !== undefined && <strong>{mark}</strong>}
               <Lines lines={lines} />
             </td>
