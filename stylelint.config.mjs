@@ -83,11 +83,15 @@ export default {
   overrides: [
     {
       // The palettes.
-      files: ['app/styles/tokens.css', 'app/art/scenes.css', 'app/art/stand-ins.css'],
+      files: [
+        'app/styles/tokens.css',
+        'app/pictures/art/scenes.css',
+        'app/pictures/art/stand-ins.css',
+      ],
       rules: { 'color-no-hex': null },
     },
     {
-      files: ['app/art/*.css'],
+      files: ['app/pictures/art/*.css'],
       rules: { 'declaration-property-value-disallowed-list': { '/./': [sides] } },
     },
     {
@@ -107,7 +111,7 @@ export default {
     },
     {
       // Layers make rules independent of the order of files: app/styles/index.css.
-      files: ['app/art/{hero,hover-animations,map}.css'],
+      files: ['app/pictures/art/{hero,hover-animations,map}.css'],
       rules: {
         'rule-nesting-at-rule-required-list': ['layer'],
         'layer-name-pattern': '^components$',
@@ -115,7 +119,7 @@ export default {
     },
     {
       // Their widths choose among files of a picture, as in a `srcset`.
-      files: ['app/art/*.css'],
+      files: ['app/pictures/art/*.css'],
       rules: {
         'media-feature-name-value-no-unknown': null,
         'media-feature-name-value-allowed-list': null,

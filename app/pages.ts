@@ -1,4 +1,4 @@
-import type { SceneName } from './art/manifest.ts';
+import type { SceneName } from './pictures/art/manifest.ts';
 import type { MessageKey } from './i18n/messages.ts';
 
 /** Lists of `content/site.json` whose entries each have a page. */
@@ -25,6 +25,9 @@ export type PageRow = {
     sample: string;
   };
 };
+
+/** How many entries home, the guide and the footer show. */
+export const featured = { destinations: 6, articles: 5, trips: 6 } as const;
 
 export const monthIds = [
   'january',

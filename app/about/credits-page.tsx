@@ -1,4 +1,4 @@
-import typefaces from '../art/typefaces.svg?url';
+import typefaces from '../pictures/art/typefaces.svg?url';
 import { useI18n } from '../i18n/context.tsx';
 import frame from '../pictures/frame.module.css';
 import { Page } from '../ui/page.tsx';

@@ -1,10 +1,10 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 import type { Locale } from '../locales.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import type { Photo } from '../content/schemas/photo.ts';
+import type { Photo } from '../pictures/photo-facts.ts';
 import { faces } from '../styles/faces.ts';
 import { getBlock } from '../content/blocks.server.ts';
 

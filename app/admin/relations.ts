@@ -1,4 +1,4 @@
-import { illustrations, scenes } from '../art/manifest.ts';
+import { illustrations, scenes } from '../pictures/art/manifest.ts';
 import { type Locale, localeInfo, locales } from '../locales.ts';
 import type { Part } from './part.ts';
 

@@ -1,9 +1,14 @@
-import type { Content } from '../content/collections.server.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 import { monthNames } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
+import type { Climate } from './climate-facts.ts';
 import { comfortOf } from './comfort.ts';
 
-type Climate = Content['destinations'][number]['facts']['climate'];
+type Place = {
+  id: string;
+  facts: { scene: SceneName; climate: Climate };
+  translations: Record<Locale, { frontMatter: { title: string } }>;
+};
 
 /** How often balloons rise: `seldom` on fewer than half of the mornings, `unknown` if they are not counted. */
 export type Balloons = 'often' | 'seldom' | 'unknown' | 'none';
@@ -38,7 +43,7 @@ export const isForSwimming = ({ sea }: Climate, number: number) =>
   sea?.figures === 'agree' && sea.swim.includes(number);
 
 /** Months are named while building: browsers abbreviate them differently. */
-export const climateOf = (locale: Locale, places: Content['destinations']) => ({
+export const climateOf = (locale: Locale, places: readonly Place[]) => ({
   monthNames: monthNames(locale),
   places: places.map(({ id, facts, translations }) => ({
     id,

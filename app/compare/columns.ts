@@ -1,3 +1,4 @@
+import { withIds } from '../content/entries.ts';
 import { hardest } from '../content/efforts.ts';
 import { guestsOf } from '../prices/party-price.ts';
 import { emissionsOf } from '../trip/emissions.ts';
@@ -36,9 +37,7 @@ function sightsOf({ stops }: Trip, data: CompareData) {
 
 function columnOf({ id, trip, ready, place: alone }: Asked, data: CompareData) {
   /** In the order of the journey, each once. */
-  const places = [...new Set(trip.stops.map(({ place }) => place))].flatMap(
-    (stop) => data.places.find((place) => place.id === stop) ?? [],
-  );
+  const places = withIds([...new Set(trip.stops.map(({ place }) => place))], data.places);
   const legs = legsOf(trip, data);
   return {
     id,

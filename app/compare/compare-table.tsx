@@ -4,8 +4,8 @@ import { isPlaceId, routeOf, type RoutePoint } from '../map/route.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { monthIds } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { isDrawn } from '../sights/drawn.ts';
-import { Stamp } from '../sights/stamp.tsx';
+import { isDrawn } from '../pictures/sights/drawn.ts';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import { writeTrip } from '../trip/trip.ts';
 import { RouteSketch } from '../trips/route-sketch.tsx';
 import textStyles from '../ui/text.module.css';
@@ -41,7 +41,7 @@ function useLinkOf(isMine: boolean) {
   };
 }
 
-function SightStamp({ ready, sights, scene }: Column) {
+function SightStamp({ column: { ready, sights, scene } }: { column: Column }) {
   const sight = ready?.emblem ?? sights.find(({ id }) => isDrawn(id))?.id;
   return (
     scene &&
@@ -88,7 +88,7 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
           const column = columns[at];
           return (
             <td key={column?.id}>
-              {column && id === 'sights' && <SightStamp {...column} />}
+              {column && id === 'sights' && <SightStamp column={column} />}
               {mark !== undefined && <strong>{mark}</strong>}
               <Lines lines={lines} />
             </td>

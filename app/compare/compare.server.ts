@@ -1,4 +1,5 @@
 import { content, destinationOf } from '../content/content.server.ts';
+import { entryOf } from '../content/entries.ts';
 import type { Locale } from '../locales.ts';
 import { closedStops } from '../prices/trip-prices.server.ts';
 import { emissionFacts } from '../trip/advice.server.ts';
@@ -9,24 +10,17 @@ import { emblemsOf } from '../trips/emblems.server.ts';
 
 /** What the planner has, without the words of its days and legs, and what only ready-made trips have. */
 export function getCompareData(locale: Locale) {
-  const { trips, legs, places, gateways, months, moved, money, offer, day } = getTripData(locale);
+  const { site: _, holidays: __, priceNote: ___, ...data } = getTripData(locale);
   const emblems = emblemsOf(locale, content().trips);
   return {
-    gateways,
-    months,
-    moved,
-    money,
-    offer,
-    /** The day of the build. */
-    day,
+    ...data,
     emissions: emissionFacts(),
-    legs: legs.map(({ ways, ...leg }) => ({
+    legs: data.legs.map(({ ways, ...leg }) => ({
       ...leg,
       ways: ways.map((way) => ({ ...way, text: '' })),
     })),
-    trips: trips.flatMap((trip) => {
-      const entry = content().trips.find(({ id }) => id === trip.id);
-      if (!entry) return [];
+    trips: data.trips.map((trip) => {
+      const entry = entryOf(content().trips, trip.id);
       const { facts, translations } = entry;
       const { suits, notFor } = translations[locale].frontMatter;
       return {
@@ -40,18 +34,9 @@ export function getCompareData(locale: Locale) {
         sights: [...sightsOfDays(locale, entry).values()].map(({ id, name }) => ({ id, name })),
       };
     }),
-    places: places.map((place) => ({
-      id: place.id,
-      title: place.title,
-      position: place.position,
-      inText: place.inText,
-      scene: place.scene,
-      price: place.price,
-      nights: place.nights,
-      ...(place.buys && { buys: place.buys }),
-      ...(place.closed && { closed: place.closed }),
+    places: data.places.map(({ arrival: ____, arrivalExtras: _____, ...place }) => ({
+      ...place,
       bases: place.bases.map(({ id, name }) => ({ id, name })),
-      nightBases: place.nightBases,
       effort: destinationOf(place.id).facts.effort,
       months: place.months.map(({ highC, rainDays, why }) => ({
         highC,

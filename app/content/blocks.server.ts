@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts';
-import { content, entryOf } from './content.server.ts';
+import { content } from './content.server.ts';
+import { entryOf } from './entries.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';
 import type { BlockId } from './schemas/block.ts';
 

@@ -3,6 +3,7 @@ import { problemsOfIds } from './checks/ids.server.ts';
 import { problemsOfContent } from './checks/check.server.ts';
 import { type Content, readCollections } from './collections.server.ts';
 import { withoutLinksToDrafts } from './checks/links-to-drafts.server.ts';
+import { entryOf } from './entries.ts';
 import { draftsIn, noDrafts, unfinishedFolders } from './lists.server.ts';
 import { ContentError, ContentReader } from './read.server.ts';
 
@@ -31,13 +32,6 @@ export function content(): Content {
     if (import.meta.env?.DEV) setTimeout(() => (loaded = undefined));
   }
   return loaded;
-}
-
-/** @throws {Error} for an id that no entry of a list has. */
-export function entryOf<Entry extends { id: string }>(entries: readonly Entry[], id: string) {
-  const found = entries.find((entry) => entry.id === id);
-  if (found === undefined) throw new Error(`There is no entry "${id}"`);
-  return found;
 }
 
 export const destinationOf = (id: string) => entryOf(content().destinations, id);

@@ -4,7 +4,7 @@ import { pictureLimits } from '../pictures/build/picture-records.ts';
 import { widthsOf, withLocal } from '../pictures/local-photos.ts';
 import { problem } from './problem.ts';
 import type { ContentReader } from './read.server.ts';
-import type { Photo, PhotoEntry } from './schemas/photo.ts';
+import type { Photo, PhotoEntry } from '../pictures/photo-facts.ts';
 
 /** Photos with what is known of their files on our own host. */
 export function readOwnPhotos(reader: ContentReader) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { illustrations, scenes } from '../art/manifest.ts';
+import { illustrations, scenes } from '../pictures/art/manifest.ts';
 import { localeInfo, locales } from '../locales.ts';
 import { baseFacts, latitude, longitude } from './schemas/base.ts';
 import { businessSchema, socialSchema } from './schemas/business.ts';
@@ -8,7 +8,7 @@ import { closedFacts, draft } from './closed.ts';
 import { efforts } from './efforts.ts';
 import { photos } from './schemas/photo.ts';
 import { sightFacts, sightWords } from './schemas/sight.ts';
-import { byMonth, monthNumbers, seasonalFacts } from './seasonal-facts.ts';
+import { climateFacts, monthNumbers } from '../climate/climate-facts.ts';
 import { sources, text, translated } from './schemas/text.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -87,14 +87,7 @@ export const destinationFactsSchema = z.strictObject({
   ...baseFacts,
   bestMonths: monthNumbers.min(1),
   effort,
-  climate: z.strictObject({
-    years: z.string().regex(/^\d{4}–\d{4}$/),
-    meanHighC: byMonth,
-    meanLowC: byMonth,
-    precipitationMm: byMonth,
-    rainDays: byMonth,
-    ...seasonalFacts,
-  }),
+  climate: climateFacts,
   sights: sightFacts,
   closings: z
     .array(
@@ -118,7 +111,6 @@ const illustrationWordsSchema = z.strictObject({
   alt: text(20, 260),
   legend: z.array(text(4, 160)).max(9),
 });
-export type IllustrationWords = z.infer<typeof illustrationWordsSchema>;
 
 export const pictureTexts = {
   imageAlt: text(20, 180),

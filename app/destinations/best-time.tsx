@@ -17,10 +17,10 @@ const seasons = [
   { id: 'winter', Icon: Snow },
 ] as const;
 
-type Props = Pick<DestinationData, 'bestTime' | 'climate' | 'year'>;
+type Season = DestinationData['season'];
 
 /** The year in twelve marks, which the table below tells as well. */
-const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
+const Marks = ({ year: { monthNames, places } }: Pick<Season, 'year'>) => (
   <p className={styles.marks} aria-hidden="true">
     {places[0]?.months.map((means, at) => (
       <span key={monthNames[at]?.long}>
@@ -31,14 +31,14 @@ const Marks = ({ year: { monthNames, places } }: Pick<Props, 'year'>) => (
   </p>
 );
 
-export function BestTime({ bestTime, climate, year }: Props) {
+export function BestTime({ season }: { season: Season }) {
   const { t } = useI18n();
   return (
     <Card id="best-time" title={t('destination.bestTime')} icon={<Calendar />}>
       <div>
-        <p className={styles.months}>{bestTime.months}</p>
+        <p className={styles.months}>{season.months}</p>
         <p className={styles.rated}>{t('year.rated')}</p>
-        <Marks year={year} />
+        <Marks year={season.year} />
       </div>
       <dl className={styles.seasons}>
         {seasons.map(({ id, Icon }) => (
@@ -47,16 +47,14 @@ export function BestTime({ bestTime, climate, year }: Props) {
               <Icon />
               {t(`season.${id}`)}
             </dt>
-            <dd>{bestTime[id]}</dd>
+            <dd>{season[id]}</dd>
           </div>
         ))}
       </dl>
       <details className={styles.figures}>
         <summary className={disclosure.summary}>{t('year.ofPlace')}</summary>
-        <PlaceYear year={year} />
-        <p className={textStyles.note}>
-          {t('destination.climateCredit', { station: climate.station, years: climate.years })}
-        </p>
+        <PlaceYear year={season.year} />
+        <p className={textStyles.note}>{t('destination.climateCredit', season.credit)}</p>
       </details>
     </Card>
   );

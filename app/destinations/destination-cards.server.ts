@@ -2,8 +2,8 @@ import { locales, type Locale } from '../locales.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content } from '../content/content.server.ts';
-import { withIds } from '../content/with-ids.ts';
-import { featured } from '../featured.ts';
+import { withIds } from '../content/entries.ts';
+import { featured } from '../pages.ts';
 
 export function cardOf(
   locale: Locale,

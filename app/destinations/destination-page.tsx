@@ -32,18 +32,18 @@ import { PriceCovers } from '../prices/price-covers.tsx';
 import rail from '../ui/rail.module.css';
 import { Prose } from '../ui/prose.tsx';
 import { Reviews } from '../trips/reviews/reviews.tsx';
-import { SightPicture } from '../sights/sight-picture.tsx';
-import { SightMap } from '../sights/map/sight-map.tsx';
+import { SightPicture } from '../pictures/sights/sight-picture.tsx';
+import { SightMap } from '../map/sights/sight-map.tsx';
 import { Sights } from './sights.tsx';
 import { TripLinks } from '../trips/trip-links.tsx';
 import stack from '../ui/stack.module.css';
 import row from '../ui/row.module.css';
 
-type Destination = DestinationData &
-  Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'> & {
-    channels: Channels;
-    map: ComponentProps<typeof SightMap>['map'] | null;
-  };
+type Destination = DestinationData & {
+  channels: Channels;
+  map: ComponentProps<typeof SightMap>['map'] | null;
+  journey: Pick<ComponentProps<typeof GettingThere>, 'places' | 'leg'>;
+};
 
 type Props = { destination: Destination };
 
@@ -84,9 +84,11 @@ const TitledTexts = ({ texts, className, id, from = 0 }: TitledTextsProps) => (
   </ul>
 );
 
-function About({ destination: { about, figure, highlights, scene } }: Props) {
+type AboutProps = Pick<Destination, 'about' | 'scene'>;
+
+function About({ about: { story, figure, highlights }, scene }: AboutProps) {
   const { t } = useI18n();
-  const [before = '', after = ''] = about;
+  const [before = '', after = ''] = story;
   return (
     <div className={classes(page.told, styles.told)}>
       <section id="about" data-paper="flow" aria-labelledby="about-title">
@@ -120,12 +122,12 @@ function About({ destination: { about, figure, highlights, scene } }: Props) {
 /** Two cards that are open, and collapsed chapters, each with a one-line summary. */
 function ReferenceChapters({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { closure, gettingThere, tips, priceNote } = destination;
+  const { id, closure, gettingThere, tips, covers, business } = destination;
   const { from, basis } = priceInWords(locale, t, destination);
   return (
     <div className={styles.consulted}>
       <div className={classes(stack.apart, styles.known)} data-paper="flow">
-        <BestTime {...destination} />
+        <BestTime season={destination.season} />
         <Card id="tips" title={t('destination.tips')} icon={<Lamp />}>
           <TitledTexts
             id="tip"
@@ -154,7 +156,7 @@ function ReferenceChapters({ destination }: Props) {
         line={gettingThere.first}
         className={styles.way}
       >
-        <GettingThere {...destination} />
+        <GettingThere id={id} position={destination.position} {...destination.journey} />
         <p>{gettingThere.rest}</p>
       </Chapter>
       {!closure?.isNow && (
@@ -166,10 +168,14 @@ function ReferenceChapters({ destination }: Props) {
           className={styles.covers}
         >
           <div className={classes(stack.apart, stack.top)}>
-            <PriceCovers {...destination} cancellation={destination.business.cancellation} />
-            <TermsLink business={destination.business} />
+            <PriceCovers
+              offer={covers.offer}
+              buys={covers.buys}
+              cancellation={business.cancellation}
+            />
+            <TermsLink business={business} />
           </div>
-          <Prose html={priceNote.html} />
+          <Prose html={covers.note.html} />
         </Chapter>
       )}
       <SmallNote>{t('facts.checked', { day: destination.checked })}</SmallNote>
@@ -179,7 +185,7 @@ function ReferenceChapters({ destination }: Props) {
 
 export function DestinationPage({ destination }: Props) {
   const { locale, t } = useI18n();
-  const { scene, imageAlt, map, closure, sights, trips } = destination;
+  const { scene, imageAlt, map, closure, sights, itinerary, next } = destination;
   const isOffered = !closure?.isNow;
   return (
     <article className={styles.page} data-scene={scene}>
@@ -193,7 +199,7 @@ export function DestinationPage({ destination }: Props) {
       <ClosedNotice closure={closure} />
       {isOffered && <Offer destination={destination} />}
       <div className={reach}>
-        <About destination={destination} />
+        <About about={destination.about} scene={scene} />
         <Ornament band="waves" />
         <Sights sights={sights} scene={scene} map={map && <SightMap map={map} sizes={halfPage} />}>
           <Gallery
@@ -201,8 +207,8 @@ export function DestinationPage({ destination }: Props) {
             title={t('gallery.title', { place: destination.title })}
           />
         </Sights>
-        <Itinerary {...destination}>
-          {destination.illustrations.map((illustration) => (
+        <Itinerary {...itinerary}>
+          {itinerary.illustrations.map((illustration) => (
             <Illustration
               key={illustration.id}
               illustration={illustration}
@@ -213,31 +219,31 @@ export function DestinationPage({ destination }: Props) {
         </Itinerary>
         <ReferenceChapters destination={destination} />
         <Reviews reviews={destination.reviews} />
-        <div className={classes(stack.wide, styles.next, besideArticles(trips.length))}>
-          {trips.length > 0 && (
+        <div className={classes(stack.wide, styles.next, besideArticles(next.trips.length))}>
+          {next.trips.length > 0 && (
             <section id="trips" className={rail.within} aria-labelledby="trips-title">
               <h2 id="trips-title">{t('destination.trips')}</h2>
-              <TripLinks trips={trips.slice(0, mostTrips)} />
+              <TripLinks trips={next.trips.slice(0, mostTrips)} />
               <p className={classes(row.row, styles.all)} data-screen-only>
-                {trips.length > mostTrips && (
+                {next.trips.length > mostTrips && (
                   <Link to={paths.trips(locale)}>{t('home.allTrips')}</Link>
                 )}
-                <Link to={paths.compare(locale, destination.compared)}>
+                <Link to={paths.compare(locale, next.compared)}>
                   {t('compare.placeOf', { place: destination.inText })}
                 </Link>
               </p>
             </section>
           )}
-          {destination.articles.length > 0 && (
+          {next.articles.length > 0 && (
             <section data-screen-only aria-labelledby="more-title">
               <h2 id="more-title">{t('destination.readMore')}</h2>
               <div className={classes(stack.wide, rail.rail, styles.cards)}>
-                {destination.articles.map((card) => (
+                {next.articles.map((card) => (
                   <ArticleCard
                     key={card.id}
                     card={card}
                     level={3}
-                    size={destination.articles.length === 1 ? 'alone' : 'half'}
+                    size={next.articles.length === 1 ? 'alone' : 'half'}
                   />
                 ))}
               </div>

@@ -4,9 +4,9 @@ import { firstNights, namesOfBases } from '../stays.ts';
 import type { Content } from '../content/collections.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { sightPictureWords } from '../sights/picture-words.server.ts';
+import { sightPictureWords } from '../content/picture-words.server.ts';
 import { cardOf } from './destination-cards.server.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { articleCards } from '../guide/articles.server.ts';
 import { getBusiness } from '../contact/business.server.ts';
@@ -48,48 +48,64 @@ function withAlike({ id, facts }: Entry) {
 
 export function getDestination(locale: Locale, id: string) {
   const entry = destinationOf(id);
+  const { facts } = entry;
   const { frontMatter, body } = entry.translations[locale];
-  const { climate, place, photos, ...facts } = entry.facts;
+  const { latitude, longitude } = facts.place;
   const sights = sightsOf(locale, entry);
   const towns = firstNights(facts.nightBases, frontMatter.plan.length + 1);
   const [before = '', ...evenings] = namesOfBases(towns, facts, locale);
   // The card has the first.
-  const figure = photos[1] ?? photos[0];
+  const figure = facts.photos[1] ?? facts.photos[0];
   return {
-    ...frontMatter,
     ...cardOf(locale, entry),
-    plan: frontMatter.plan.map((day, index) => ({
-      ...day,
-      sights: withIds(day.sights, sights),
-      evening: evenings[index] ?? '',
-    })),
-    before,
+    subtitle: frontMatter.subtitle,
+    summary: frontMatter.summary,
+    position: { latitude, longitude },
     rough: roughPrice(locale, facts.price),
-    buys: facts.buys,
-    offer: offerOfPlace(content().site.offer, facts.buys),
-    business: getBusiness(locale),
-    place,
-    climate: { years: climate.years, station: frontMatter.station },
-    year: climateOf(locale, [entry]),
-    // The second names of Arabic months are in brackets.
-    when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
-    gettingThere: firstSentence(locale, frontMatter.gettingThere),
+    about: {
+      story: aroundFigure(locale, body),
+      highlights: frontMatter.highlights,
+      ...(figure && {
+        figure: {
+          ...figure,
+          alt: figure.alt[locale],
+          drawn: sightPictureWords(locale, figure.sight, facts.scene),
+        },
+      }),
+    },
     sights,
-    photos: photos.map(({ photo, alt }) => ({ photo, alt: alt[locale] })),
+    photos: facts.photos.map(({ photo, alt }) => ({ photo, alt: alt[locale] })),
+    itinerary: {
+      before,
+      days: frontMatter.plan.map((day, index) => ({
+        ...day,
+        sights: withIds(day.sights, sights),
+        evening: evenings[index] ?? '',
+      })),
+      illustrations: frontMatter.illustrations,
+    },
+    season: {
+      ...frontMatter.bestTime,
+      // The second names of Arabic months are in brackets.
+      when: frontMatter.bestTime.months.replaceAll(/\s\([^)]*\)/gu, ''),
+      year: climateOf(locale, [entry]),
+      credit: { station: frontMatter.station, years: facts.climate.years },
+    },
+    tips: frontMatter.tips,
+    gettingThere: firstSentence(locale, frontMatter.gettingThere),
+    covers: {
+      note: getBlock(locale, 'price'),
+      offer: offerOfPlace(content().site.offer, facts.buys),
+      buys: facts.buys,
+    },
+    business: getBusiness(locale),
     checked: formatDay(locale, facts.factsChecked),
-    ...(figure && {
-      figure: {
-        ...figure,
-        alt: figure.alt[locale],
-        drawn: sightPictureWords(locale, figure.sight, facts.scene),
-      },
-    }),
-    about: aroundFigure(locale, body),
-    articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
-    trips: tripsThrough(locale, id),
-    compared: withAlike(entry),
     reviews: reviewsOf(locale, 'destinations', id),
-    priceNote: getBlock(locale, 'price'),
+    next: {
+      articles: articleCards(locale).filter((card) => card.destinations.includes(id)),
+      trips: tripsThrough(locale, id),
+      compared: withAlike(entry),
+    },
   };
 }
 export type DestinationData = ReturnType<typeof getDestination>;

@@ -7,15 +7,15 @@ import row from '../ui/row.module.css';
 import type { DestinationData } from './destinations.server.ts';
 import { WideSection } from './wide-section.tsx';
 
-type Day = DestinationData['plan'][number];
+type Itinerary = DestinationData['itinerary'];
 
-type Props = Pick<DestinationData, 'before' | 'plan'> & {
+type Props = Pick<Itinerary, 'before' | 'days'> & {
   /** Drawings that explain. */
   children: ReactNode;
 };
 
 /** The sights of a day, with links to what is said of them. */
-function Sights({ sights }: Pick<Day, 'sights'>) {
+function Sights({ sights }: Pick<Itinerary['days'][number], 'sights'>) {
   if (sights.length === 0) return null;
   return (
     <ul role="list" className={classes(row.words, styles.sights)} data-screen-only>
@@ -28,7 +28,7 @@ function Sights({ sights }: Pick<Day, 'sights'>) {
   );
 }
 
-export function Itinerary({ before, plan: days, children }: Props) {
+export function Itinerary({ before, days, children }: Props) {
   const { t } = useI18n();
   return (
     <WideSection id="itinerary" title={t('destination.itinerary', { days: days.length })}>

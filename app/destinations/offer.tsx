@@ -27,13 +27,13 @@ function useSubject({ inText, ...price }: Place) {
 }
 
 type OfferProps = {
-  destination: Place & Pick<DestinationData, 'rough' | 'when'> & { channels: Channels };
+  destination: Place & Pick<DestinationData, 'rough' | 'season'> & { channels: Channels };
 };
 
 /** Stays in view on wide screens; on narrow ones `OfferBar` does. */
 export function Offer({ destination }: OfferProps) {
   const { t } = useI18n();
-  const { id, inText, price, nights, rough, when, channels } = destination;
+  const { id, inText, price, nights, rough, season, channels } = destination;
   return (
     <div id="price" className={classes(stack.close, stack.start, styles.offer)} data-paper="bare">
       <div>
@@ -42,7 +42,7 @@ export function Offer({ destination }: OfferProps) {
       </div>
       <a className={page.when} href="#best-time">
         <Calendar />
-        {when}
+        {season.when}
       </a>
       <div className={classes(row.row, styles.actions)}>
         <AskChannels subject={useSubject(destination)} channels={channels} />

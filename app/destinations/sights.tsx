@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../i18n/context.tsx';
-import { SightFacts } from '../sights/sight-facts.tsx';
-import { Stamp } from '../sights/stamp.tsx';
+import { SightFacts } from './sight-facts.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import styles from './sights.module.css';
 import textStyles from '../ui/text.module.css';
 import { classes } from '../ui/classes.ts';

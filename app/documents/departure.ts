@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
-import { content, entryOf } from '../content/content.server.ts';
+import { content } from '../content/content.server.ts';
+import { entryOf } from '../content/entries.ts';
 import { comingDepartures, departuresOf } from '../trips/departures/departures.server.ts';
 import { addDays } from '../days.ts';
 import { localeOf, paths } from '../paths.ts';

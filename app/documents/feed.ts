@@ -2,7 +2,7 @@ import { content } from '../content/content.server.ts';
 import { textOf } from '../i18n/markdown.server.ts';
 import { pageThatShows } from '../shell/notices/pages.ts';
 import { today } from '../days.ts';
-import { pageHead } from '../head/pages.server.ts';
+import { pageHead } from './head/pages.server.ts';
 import { origin } from '../site.ts';
 import { inLocale, localeOf, paths } from '../paths.ts';
 import { escapeXml } from '../ui/text/escape-xml.ts';

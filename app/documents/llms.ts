@@ -1,7 +1,7 @@
 import { articleCards } from '../guide/articles.server.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
-import { pageHead } from '../head/pages.server.ts';
+import { pageHead } from './head/pages.server.ts';
 import { closedStops, tripPrice } from '../prices/trip-prices.server.ts';
 import { origin } from '../site.ts';
 import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';

@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 import { content } from '../content/content.server.ts';
 import { origin } from '../site.ts';
 import { defaultLocale, locales, type Locale } from '../locales.ts';

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
-import { content, entryOf } from '../content/content.server.ts';
+import { content } from '../content/content.server.ts';
+import { entryOf } from '../content/entries.ts';
 import { localeOf } from '../paths.ts';
 import { ownDays } from '../trips/own-days.server.ts';
 

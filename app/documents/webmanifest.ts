@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { themeColours } from '../shell/theme.ts';
 import { content } from '../content/content.server.ts';
-import { pageHead } from '../head/pages.server.ts';
+import { pageHead } from './head/pages.server.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { localeInfo } from '../locales.ts';
 import { localeOf, paths } from '../paths.ts';

@@ -17,7 +17,7 @@ import { SmallNote } from '../ui/small-note.tsx';
 import { Figure } from '../pictures/figure.tsx';
 import { Ornament } from '../pictures/ornament.tsx';
 import { PosterHeader } from '../pictures/poster-header.tsx';
-import { SightPicture } from '../sights/sight-picture.tsx';
+import { SightPicture } from '../pictures/sights/sight-picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import stack from '../ui/stack.module.css';
 import { classes } from '../ui/classes.ts';

@@ -1,11 +1,11 @@
 import { formatDay } from '../i18n/format.ts';
 import type { Locale } from '../locales.ts';
-import { content, entryOf } from '../content/content.server.ts';
+import { content } from '../content/content.server.ts';
 import { headingsOf, inSections, renderMarkdown } from '../i18n/markdown.server.ts';
 import type { Content } from '../content/collections.server.ts';
-import { withIds } from '../content/with-ids.ts';
-import { featured } from '../featured.ts';
-import { sightPictureWords } from '../sights/picture-words.server.ts';
+import { entryOf, withIds } from '../content/entries.ts';
+import { featured } from '../pages.ts';
+import { sightPictureWords } from '../content/picture-words.server.ts';
 
 type Article = Content['articles'][number];
 

@@ -1,4 +1,4 @@
-import { hero } from '../art/manifest.ts';
+import { hero } from '../pictures/art/manifest.ts';
 import type { Preload } from '../pictures/preloads.ts';
 import { srcSetOf } from '../pictures/srcset.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { hero } from '../art/manifest.ts';
+import { hero } from '../pictures/art/manifest.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { formatPrice } from '../i18n/format.ts';
 import { paths } from '../paths.ts';
@@ -7,7 +7,7 @@ import type { FromPrice } from '../prices/price-of-nights.ts';
 import { classes } from '../ui/classes.ts';
 import { ChevronDown, Pause, Play } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
-import '../art/hero.css';
+import '../pictures/art/hero.css';
 import styles from './hero.module.css';
 import { portrait, sizes, sources } from './hero-sources.ts';
 import round from '../ui/round.module.css';

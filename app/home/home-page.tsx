@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { DestinationWall } from '../destinations/destination-grid.tsx';
-import { ExperienceCards } from '../experiences/experience-cards.tsx';
+import { ExperienceCards } from './experiences/experience-cards.tsx';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { getBusiness } from '../contact/business.server.ts';
 import { getBlock, opening } from '../content/blocks.server.ts';
 import { featuredDestinations } from '../destinations/destination-cards.server.ts';
-import { experienceCards } from '../experiences/experiences.server.ts';
+import { experienceCards } from './experiences/experiences.server.ts';
 import { featuredArticles } from '../guide/articles.server.ts';
 import type { Locale } from '../locales.ts';
 import { climateYear } from '../months/months.server.ts';

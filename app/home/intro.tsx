@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 import type { BlockData } from '../content/blocks.server.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { classes } from '../ui/classes.ts';

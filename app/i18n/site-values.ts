@@ -1,14 +1,15 @@
 import compile from 'icu-minify/compile';
 import format from 'icu-minify/format';
 import { formatters } from '../ui/text/formatters.ts';
-import type { z } from 'zod';
-import type { siteSchema } from '../content/schemas.ts';
 import { inEachLocale, localeInfo, type Locale } from '../locales.ts';
 import { formatList } from './format.ts';
 
 /* What texts of content/ may say instead of repeating content/site.json. */
 
-type Site = Pick<z.infer<typeof siteSchema>, 'name' | 'destinations' | 'guide' | 'trips' | 'offer'>;
+type Site = Record<'destinations' | 'guide' | 'trips', readonly string[]> & {
+  name: Record<Locale, string>;
+  offer: Record<'included' | 'excluded', readonly string[]>;
+};
 
 /** Their meanings are in content/STYLE.md. */
 export const siteValueNames = [

@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { directFlights } from '../content/ways.ts';
 
 /** A town with, at a destination, the base where the way begins or ends. */
 export type End = { place: string; base?: string };
@@ -56,18 +57,8 @@ function roadTo(code: string, end: End): Road | 'unknown' | undefined {
 const hoursOf = ({ kilometres = 0, minutes = 0 }: Road = {}) =>
   kilometres / speedToAirport + minutes / 60;
 
-/** Direct flights from one of some airports to one of others; `minutes` in this direction, `other` in the other one. */
-const directFlights = (starts: readonly string[], goals: readonly string[]) =>
-  content().legs.flights.flatMap(({ from, to, there, back, seldom }) => {
-    if (starts.includes(from) && goals.includes(to))
-      return { from, to, minutes: there, other: back, seldom };
-    if (starts.includes(to) && goals.includes(from))
-      return { from: to, to: from, minutes: back, other: there, seldom };
-    return [];
-  });
-
 function optionsBetween(from: End, to: End) {
-  return directFlights(airportsOf(from), airportsOf(to)).flatMap((option) => {
+  return directFlights(content().legs, airportsOf(from), airportsOf(to)).flatMap((option) => {
     const { minutes = option.other ?? 0 } = option;
     const [before, after] = [roadTo(option.from, from), roadTo(option.to, to)];
     if (before === 'unknown' || after === 'unknown') return [];

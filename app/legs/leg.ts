@@ -19,16 +19,6 @@ export type Leg = {
   ways: readonly Way[];
 };
 
-export type Gateway = {
-  /** In the address of a trip. */
-  id: string;
-  name: string;
-  /** The destination in this town. */
-  place?: string;
-  /** Latitude and longitude, unless the destination has them. */
-  position?: readonly [number, number];
-};
-
 /** In hours: such a leg takes the day. */
 export const longLeg = 6;
 

@@ -1,5 +1,6 @@
 import { content } from '../content/content.server.ts';
 import type { RailFacts, RoadFacts } from '../content/legs.ts';
+import { groundWays } from '../content/ways.ts';
 import type { Locale } from '../locales.ts';
 import {
   changeBetween,
@@ -10,20 +11,11 @@ import {
   type End,
 } from './flights.server.ts';
 import { roughly } from './hours.ts';
-import { legBetween, longLeg, type Gateway, type Leg, type Way } from './leg.ts';
+import { longLeg, type Leg, type Way } from './leg.ts';
 import { sentencesIn, type Sentences } from './sentences.server.ts';
 
 /** Hours to reach the station in time, and from the other one into town. */
 const aroundTrain = 0.5;
-
-/** `back`: content/legs.json has the towns the other way round. */
-function factsBetween(from: string, to: string) {
-  const { legs, fromHome } = content().legs;
-  const all = [...legs, ...fromHome];
-  const there = legBetween(all, from, to);
-  if (there) return { ways: there.ways, back: false };
-  return { ways: legBetween(all, to, from)?.ways ?? [], back: true };
-}
 
 const meanOf = ({ hours: [least, most] }: RoadFacts['drive']) => (least + most) / 2;
 
@@ -50,7 +42,7 @@ function byRail({ to, minutes }: RailFacts, ends: readonly End[], back: boolean,
   const hours = minutes / 60 + aroundTrain;
   if (to === undefined) return [{ by: 'rail' as const, text: said.rail(minutes), hours }];
   const place = ends[back ? 0 : 1]?.place ?? '';
-  const road = factsBetween(to, place).ways.find((way) => way.by === 'road');
+  const road = groundWays(content().legs, to, place).ways.find((way) => way.by === 'road');
   if (road?.kilometres === undefined) return [];
   return [
     {
@@ -80,7 +72,7 @@ const firstBase = (place: string): End => {
 };
 
 function legOf(from: End, to: End, sentences: Sentences): Leg | undefined {
-  const { ways, back } = factsBetween(from.place, to.place);
+  const { ways, back } = groundWays(content().legs, from.place, to.place);
   if (ways.length === 0) return undefined;
   const road = ways.flatMap((way) => (way.by === 'road' ? byRoad(way, from, sentences) : []));
   const rail = ways.flatMap((way) =>
@@ -122,10 +114,14 @@ export function getLegs(locale: Locale): Leg[] {
   });
 }
 
-export const getGateways = (locale: Locale): Gateway[] =>
+export const getGateways = (locale: Locale) =>
   content().legs.gateways.map(({ id, name, place, position }) => ({
+    /** In the address of a trip. */
     id,
     name: name[locale],
+    /** The destination in this town. */
     ...(place && { place }),
+    /** Latitude and longitude, unless the destination has them. */
     ...(position && { position }),
   }));
+export type Gateway = ReturnType<typeof getGateways>[number];

@@ -1,4 +1,4 @@
-import { baseMapWidths, positions } from '../art/map.ts';
+import { baseMapWidths, positions } from '../pictures/art/map.ts';
 import grain from '../pictures/grain.module.css';
 import { srcSetOf } from '../pictures/srcset.ts';
 import { phoneWidth } from '../ui/browser/phone-width.ts';

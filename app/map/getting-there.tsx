@@ -10,13 +10,13 @@ import { phoneWidth } from '../ui/browser/phone-width.ts';
 
 type Props = {
   id: string;
-  place: { latitude: number; longitude: number };
+  position: { latitude: number; longitude: number };
   places: ReturnType<typeof getMapPlaces>;
   /** Begins in Istanbul, the hub; absent for Istanbul itself. */
   leg: Leg | undefined;
 };
 
-export function GettingThere({ id, place, places, leg }: Props) {
+export function GettingThere({ id, position, places, leg }: Props) {
   const { locale, t } = useI18n();
   return (
     <>
@@ -37,7 +37,7 @@ export function GettingThere({ id, place, places, leg }: Props) {
           <Ways ways={leg.ways} />
         </>
       )}
-      <OpenInMaps {...place} />
+      <OpenInMaps {...position} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
-import '../art/map.css';
-import '../art/pins.css';
+import '../pictures/art/map.css';
+import '../pictures/art/pins.css';
 import { useI18n } from '../i18n/context.tsx';
 import { localeInfo } from '../locales.ts';
 import { classes } from '../ui/classes.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { positions } from '../art/map.ts';
+import { positions } from '../pictures/art/map.ts';
 import { classes } from '../ui/classes.ts';
 import type { Comfort, ComfortWord } from '../climate/comfort.ts';
 import styles from './overlay.module.css';

@@ -1,4 +1,4 @@
-import { positions, ways } from '../art/map.ts';
+import { positions, ways } from '../pictures/art/map.ts';
 import type { Means } from '../content/legs.ts';
 import type { Leg, Way } from '../legs/leg.ts';
 

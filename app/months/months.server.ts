@@ -1,20 +1,19 @@
 import { comfortWordOf } from '../climate/comfort.ts';
-import { withIds } from '../content/with-ids.ts';
+import { entryOf, withIds } from '../content/entries.ts';
 import { localeInfo, type Locale } from '../locales.ts';
 import { climateOf, monthsOf } from '../climate/months.ts';
-import { featured } from '../featured.ts';
 import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
-import { monthIds, type MonthId } from '../pages.ts';
+import { featured, monthIds, type MonthId } from '../pages.ts';
 import type { Content } from '../content/collections.server.ts';
 import { closureOf } from '../prices/closures.server.ts';
-import { content, destinationOf, entryOf } from '../content/content.server.ts';
+import { content, destinationOf } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
 import { renderMarkdown } from '../i18n/markdown.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
-import { pictureWords } from '../head/pages.server.ts';
+import { pictureWords } from '../content/picture-words.server.ts';
 import { tripLinks } from '../trips/trips.server.ts';
 
 type Climate = Content['destinations'][number]['facts']['climate'];

@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from './art/manifest.ts';
 import styles from './band.module.css';
 import { Picture } from './picture.tsx';
 

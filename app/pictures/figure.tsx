@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo } from '../content/schemas/photo.ts';
+import type { Photo } from './photo-facts.ts';
 import { photoSource } from './photo.ts';
 import { PhotoCredit } from './photo-credit.tsx';
 import { PhotoGround } from './photo-ground.tsx';

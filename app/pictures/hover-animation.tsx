@@ -1,5 +1,5 @@
-import { hoverAnimations, type SceneName } from '../art/manifest.ts';
-import '../art/hover-animations.css';
+import { hoverAnimations, type SceneName } from './art/manifest.ts';
+import './art/hover-animations.css';
 import styles from './hover-animation.module.css';
 import type { PictureShape } from './picture.tsx';
 

@@ -1,15 +1,20 @@
-import { illustrations } from '../art/manifest.ts';
+import { illustrations } from './art/manifest.ts';
 import frame from './frame.module.css';
 import grain from './grain.module.css';
 import picture from './picture.module.css';
-import type { IllustrationWords } from '../content/schemas.ts';
 import { classes } from '../ui/classes.ts';
 import { srcSetOf } from './srcset.ts';
 import stack from '../ui/stack.module.css';
 import styles from './illustration.module.css';
 
 type Props = {
-  illustration: IllustrationWords;
+  illustration: {
+    id: keyof typeof illustrations;
+    title: string;
+    alt: string;
+    /** A line for each number in the drawing. */
+    legend: readonly string[];
+  };
   /** Sets the legend beside the picture on wide screens. */
   beside?: boolean;
   sizes: string;

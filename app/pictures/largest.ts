@@ -1,4 +1,4 @@
-import { hero, scenes, type SceneName } from '../art/manifest.ts';
+import { hero, scenes, type SceneName } from './art/manifest.ts';
 
 /** WebP, because search engines and feed readers may not know AVIF. */
 export const largestPicture = (scene: SceneName | 'hero') =>

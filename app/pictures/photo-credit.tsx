@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas/photo.ts';
+import type { Photo } from './photo-facts.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { photoSource } from './photo.ts';
 

@@ -1,4 +1,4 @@
-import type { Photo } from '../content/schemas/photo.ts';
+import type { Photo } from './photo-facts.ts';
 import { photoSource } from './photo.ts';
 import styles from './photo.module.css';
 

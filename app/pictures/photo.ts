@@ -1,5 +1,5 @@
 import type { LocalPhoto } from './local-photos.ts';
-import type { HostedPhoto, Photo } from '../content/schemas/photo.ts';
+import type { HostedPhoto, Photo } from './photo-facts.ts';
 
 const licenceTexts: Record<Exclude<Photo['licence'], 'own'>, string> = {
   'Unsplash License': 'https://unsplash.com/license',

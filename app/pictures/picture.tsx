@@ -1,4 +1,4 @@
-import { scenes, type SceneName } from '../art/manifest.ts';
+import { scenes, type SceneName } from './art/manifest.ts';
 import { srcSetOf } from './srcset.ts';
 import { classes } from '../ui/classes.ts';
 import grain from './grain.module.css';

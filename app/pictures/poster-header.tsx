@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from './art/manifest.ts';
 import { classes } from '../ui/classes.ts';
 import { Picture } from './picture.tsx';
 import { posterSizes } from './preloads.ts';

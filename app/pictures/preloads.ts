@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from './art/manifest.ts';
 import { candidates, narrowScreen, type PictureShape, wideScreen } from './picture.tsx';
 
 export type Preload = { srcSet: string; sizes: string; media?: string };

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../ui/browser/plain-click.ts';
-import { keepTrip, keptTrip, onKeptTrip, stopsIn } from '../trip/kept-trip.ts';
+import { keepTrip, keptTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 import { hasStop, mostStops, withStop } from '../trip/query-stops.ts';
 
 const answerOf = (part: HTMLElement, answer: 'added' | 'full') =>

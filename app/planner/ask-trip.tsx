@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { tripInWords } from '../trip/trip-text.ts';
 import { Ask } from '../contact/ask.tsx';
 import { AskChannels } from '../contact/ask-channels.tsx';
@@ -7,6 +8,7 @@ import { paths } from '../paths.ts';
 import type { Parts } from '../trip/parts.ts';
 import { tripName } from '../trip/trip-name.ts';
 import { writeTrip, type Trip } from '../trip/trip.ts';
+import { ChannelsContext } from './channels.ts';
 
 /** Without the visitor's own words, which the message has as they are. */
 export function askedAddress(locale: Locale, trip: Trip): string {
@@ -21,7 +23,7 @@ function useSubject(parts: Parts) {
 }
 
 export const AskTrip = (parts: Parts) => (
-  <AskChannels subject={useSubject(parts)} channels={parts.data.channels} />
+  <AskChannels subject={useSubject(parts)} channels={use(ChannelsContext)} />
 );
 
 /** Leaves WhatsApp and telephone out. */

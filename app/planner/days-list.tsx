@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { entryOf } from '../content/entries.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import { Link } from '../ui/link.tsx';
 import { offersInWords, rowsOfDays, sightsOfDay } from '../trip/day-words.ts';
 import styles from './days-list.module.css';
@@ -44,12 +45,12 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
       )}
       <ol role="list" className={styles.days}>
         {rows.map(({ day, title, text, name, dates }, at) => {
-          const scene = data.places.find(({ id }) => id === day.place)?.scene;
+          const { scene } = entryOf(data.places, day.place);
           const [sight] = sightsOfDay(day, parts);
           return (
             <li
               key={day.number}
-              className={classes(scene && sight && styles.stamped)}
+              className={classes(sight && styles.stamped)}
               data-scene={scene}
               data-planned={day.plan !== undefined || (day.own && day.kind === 'stay') || undefined}
             >
@@ -73,7 +74,7 @@ export const Days = memo(function Days({ areAwaited = false, ...parts }: Props) 
                   </Link>
                 )}
               </p>
-              {scene && sight && (
+              {sight && (
                 <Stamp
                   className={styles.stamp}
                   sight={sight.id}

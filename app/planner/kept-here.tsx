@@ -2,7 +2,7 @@ import { useI18n } from '../i18n/context.tsx';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import link from '../ui/link-button.module.css';
-import { stopsIn } from '../trip/kept-trip.ts';
+import { stopsIn } from './kept-trip.ts';
 import styles from './planner.module.css';
 import { emptyId } from './ready-trips.tsx';
 import { useFocusAfterPress } from './use-focus-after-press.ts';

@@ -1,4 +1,4 @@
-import { keptTrip, markTrip, onKeptTrip, stopsIn } from '../trip/kept-trip.ts';
+import { keptTrip, markTrip, onKeptTrip, stopsIn } from './kept-trip.ts';
 
 /** Replaced in the served words by the number of stops. */
 export const stopsToken = '{stops}';

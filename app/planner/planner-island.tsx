@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
+import { entryOf } from '../content/entries.ts';
 import { asIsland, useI18n } from '../i18n/context.tsx';
+import type { Channels } from '../contact/business.server.ts';
 import type { Locale } from '../locales.ts';
 import { paths } from '../paths.ts';
 import { useAddressQuery, writeQuery } from '../ui/browser/address.ts';
@@ -9,6 +11,7 @@ import { holdInPlace } from '../ui/browser/hold.ts';
 import { loadJson } from '../ui/browser/load-json.ts';
 import { isPlainClick } from '../ui/browser/plain-click.ts';
 import { AddPlace } from './add-place.tsx';
+import { ChannelsContext } from './channels.ts';
 import { Choices } from './choices/choices.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -25,7 +28,7 @@ import { legsOf } from '../trip/trip-legs.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useTrip } from './use-trip.ts';
 import { knownIds } from '../trip/parse-trip.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from './use-today.ts';
 import { wordsOf } from '../trip/words.ts';
 
 /** Follows a link to another trip without loading the page again; one of the map adds its place. */
@@ -69,8 +72,8 @@ function Planner({ data, planned }: Props) {
   const { trip, problems, change, ...kept } = useTrip(known);
   const add = (place: string) =>
     change((before) => {
-      const nights = data.places.find(({ id }) => id === place)?.nights;
-      return nights !== undefined && before.stops.length < tripLimits.stops
+      const { nights } = entryOf(data.places, place);
+      return before.stops.length < tripLimits.stops
         ? { ...before, stops: [...before.stops, { place, nights }] }
         : before;
     });
@@ -153,9 +156,13 @@ function Planner({ data, planned }: Props) {
 }
 
 /** What is past or closed depends on the day, so that another day draws the trip again. */
-function PlannerOfDay({ data }: Pick<Props, 'data'>) {
+function PlannerOfDay({ data, channels }: Pick<Props, 'data'> & { channels: Channels }) {
   const { value: planned } = useLoaded('planned', loadPlanned);
-  return <Planner key={useToday()} data={data} planned={planned} />;
+  return (
+    <ChannelsContext value={channels}>
+      <Planner key={useToday()} data={data} planned={planned} />
+    </ChannelsContext>
+  );
 }
 
 export const PlannerIsland = asIsland(PlannerOfDay);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { entryOf } from '../content/entries.ts';
 import { areClosed } from '../days.ts';
 import { useI18n } from '../i18n/context.tsx';
 import { Map } from '../map/map.tsx';
@@ -26,10 +27,9 @@ export const RouteMap = memo(function RouteMap({ data, trip, legs, words }: Part
   const towns = [...new Set([trip.start, trip.end])].flatMap((id) =>
     id !== undefined && isTownId(id) ? [{ id, name: words.gatewayName(id) }] : [],
   );
-  const sleptAt = trip.stops.flatMap((stop) => {
-    const place = data.places.find(({ id }) => id === stop.place);
-    return place ? basesSleptAt(stop, place).map(({ onMap }) => onMap) : [];
-  });
+  const sleptAt = trip.stops.flatMap((stop) =>
+    basesSleptAt(stop, entryOf(data.places, stop.place)).map(({ onMap }) => onMap),
+  );
   return (
     <Map
       printed

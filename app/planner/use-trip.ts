@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { addressQuery, useAddressQuery, writeQuery } from '../ui/browser/address.ts';
-import { earlierTrip, forgetTrip, keepTrip, keptTrip, onKeptTrip } from '../trip/kept-trip.ts';
+import { earlierTrip, forgetTrip, keepTrip, keptTrip, onKeptTrip } from './kept-trip.ts';
 import { parseTrip, type KnownIds } from '../trip/parse-trip.ts';
 import type { Change } from '../trip/parts.ts';
 import { writeTrip } from '../trip/trip.ts';

@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import type { Buys } from '../content/schemas/offer.ts';
 import {
   priceOfChild,
@@ -46,11 +47,10 @@ export function partyPrice(
   const { people = defaultPeople, children = [] } = party;
   const stays = pricesOfStops(stops, places);
   const extras = stays.map(({ place, nights, price }) => {
-    const found = places.find(({ id }) => id === place);
-    const { childPercent, single } = found?.buys ?? {};
+    const { buys: { childPercent, single } = {}, nights: basis } = entryOf(places, place);
     return {
       child: childPercent === undefined ? undefined : priceOfChild(price, childPercent),
-      single: found && single && priceOfNights({ price: single, nights: found.nights }, nights),
+      single: single && priceOfNights({ price: single, nights: basis }, nights),
     };
   });
   const person = sumOfPrices(stays);

@@ -1,3 +1,5 @@
+import { entryOf } from '../content/entries.ts';
+
 /** What a "from" price is for: one person, two sharing a room, for these nights; in US dollars. */
 export type FromPrice = { price: number; nights: number };
 
@@ -25,10 +27,11 @@ export function pricesOfStops(
 ) {
   const nightsAt = new Map<string, number>();
   for (const { place, nights } of stops) nightsAt.set(place, (nightsAt.get(place) ?? 0) + nights);
-  return [...nightsAt].flatMap(([place, nights]) => {
-    const found = places.find(({ id }) => id === place);
-    return found ? [{ place, nights, price: priceOfNights(found, nights) }] : [];
-  });
+  return [...nightsAt].map(([place, nights]) => ({
+    place,
+    nights,
+    price: priceOfNights(entryOf(places, place), nights),
+  }));
 }
 
 export const sumOfPrices = (rows: readonly { price: number }[]) =>

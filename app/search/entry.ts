@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 
 export const siteIndexId = 'site-index';
 

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
 import { Picture } from '../pictures/picture.tsx';
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import type { Result } from './engine.ts';
 import styles from './page-results.module.css';
 import { ResultWords, Results, type ResultsProps } from './results.tsx';

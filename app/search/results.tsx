@@ -6,7 +6,7 @@ import { useI18n } from '../i18n/context.tsx';
 import type { Result } from './engine.ts';
 import { pageOf } from './entry.ts';
 import { markedPieces, type Found } from './excerpt.ts';
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './search.module.css';
 import whole from '../ui/whole-link.module.css';

@@ -6,7 +6,7 @@ import { closureOf } from '../prices/closures.server.ts';
 import { content } from '../content/content.server.ts';
 import { sectionsOf } from '../i18n/markdown.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { compileMessages } from '../content/messages.server.ts';
 import { getBlock } from '../content/blocks.server.ts';
 import { writtenOffer } from '../prices/price-words.server.ts';

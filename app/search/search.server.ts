@@ -8,7 +8,7 @@ import { groups, pageOf } from './entry.ts';
 import { isFillerWord } from './fillers.ts';
 import { indexedForms, splitWords } from './fold.ts';
 import { content } from '../content/content.server.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { sectionsOf } from '../i18n/markdown.server.ts';
 import type { BlockId } from '../content/schemas/block.ts';
 import {

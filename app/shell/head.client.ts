@@ -1,8 +1,8 @@
 import { startAsking } from '../contact/asked.ts';
 import { showMotion } from '../home/motion.ts';
 import { hideDismissed } from './notices/dismissed.ts';
-import { pageLocale } from '../page-locale.ts';
-import { markTrip } from '../trip/kept-trip.ts';
+import { pageLocale } from './page-locale.ts';
+import { markTrip } from '../planner/kept-trip.ts';
 import { markSearching } from '../search/searching.ts';
 import { awaitQuery } from '../ui/browser/await-query.ts';
 import { onActivation } from '../ui/browser/activation.ts';

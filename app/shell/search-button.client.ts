@@ -1,4 +1,4 @@
-import { pageLocale } from '../page-locale.ts';
+import { pageLocale } from './page-locale.ts';
 import { fetchFile } from '../search/index-files.ts';
 import { asksForSearch } from './search-keys.ts';
 

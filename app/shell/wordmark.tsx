@@ -1,11 +1,11 @@
-import sign from '../art/sign.svg?raw';
-import drawn from '../art/drawn-names.json';
+import sign from '../pictures/art/sign.svg?raw';
+import drawn from '../pictures/art/drawn-names.json';
 import { abbreviation, siteName } from '../site.ts';
 import type { Locale } from '../locales.ts';
 import { Drawing } from '../ui/drawing.tsx';
 import styles from './wordmark.module.css';
 
-const wordmarks = import.meta.glob<string>('../art/wordmark-*.svg', {
+const wordmarks = import.meta.glob<string>('../pictures/art/wordmark-*.svg', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -27,7 +27,7 @@ const DrawnWords = ({ drawing, drawnWords, words }: Props) =>
 
 export const Wordmark = ({ locale }: { locale: Locale }) => (
   <DrawnWords
-    drawing={wordmarks[`../art/wordmark-${locale}.svg`]}
+    drawing={wordmarks[`../pictures/art/wordmark-${locale}.svg`]}
     drawnWords={drawnNames[locale]}
     words={siteName[locale]}
   />

@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { basesOf, runsOf } from '../stays.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { Parts } from './parts.ts';
@@ -24,8 +25,8 @@ export function plannedStopInWords(
   { data, words }: Pick<Parts, 'data' | 'words'>,
   t: Translate,
 ) {
-  const place = data.places.find(({ id }) => id === stop.place);
-  const runs = runsOf(place ? basesOf(stop, place) : []).map(({ base, nights }) => ({
+  const place = entryOf(data.places, stop.place);
+  const runs = runsOf(basesOf(stop, place)).map(({ base, nights }) => ({
     name: words.baseName(stop.place, base),
     nights,
   }));

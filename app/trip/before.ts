@@ -1,7 +1,6 @@
 import { addDays, monthOf, touches } from '../days.ts';
 import type { AdviceData } from './advice.server.ts';
 import type { CalendarEvent } from './calendar.ts';
-import { keptDone } from './kept-trip.ts';
 import type { Parts } from './parts.ts';
 
 type Rule = AdviceData['rules'][number];
@@ -46,16 +45,3 @@ export const remindersOf = (deeds: readonly Deed[], first: string, title: (deed:
     text: deed.text,
     alarm: true,
   }));
-
-export const isDone = (done: string, first: string, id: string) =>
-  done.split(' ').includes(`${first}.${id}`);
-
-/** What was done before trips that have begun is forgotten. */
-export function keepDone(first: string, id: string, done: boolean, today: string) {
-  const deed = `${first}.${id}`;
-  const others = keptDone
-    .read()
-    .split(' ')
-    .filter((one) => one !== deed && one > today);
-  keptDone.write((done ? [...others, deed] : others).join(' '));
-}

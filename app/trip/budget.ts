@@ -1,5 +1,4 @@
 import { listSeparator } from '../ui/text/list-separator.ts';
-import { keptText } from '../ui/browser/storage.ts';
 
 /* What a visitor expects to pay on top of our price, in US dollars: `400,60,0` in the address and on this device. */
 
@@ -27,5 +26,3 @@ export function readBudget(text: string): Budget | undefined {
 /** Counts for all travellers; the days of a trip include its last. */
 export const sumOfBudget = ({ flights, daily, tickets }: Budget, days: number) =>
   flights + daily * days + tickets;
-
-export const keptBudget = keptText('budget');

@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { addDays } from '../days.ts';
 import { runsOf } from '../stays.ts';
 import type { Translate } from '../i18n/messages.ts';
@@ -63,9 +64,8 @@ export function eventsOf(parts: Parts, t: Translate): CalendarEvent[] {
   const stays = runs.flatMap(({ nights }): CalendarEvent[] => {
     const own = left.splice(0, nights);
     const [{ date, place: id, stop, bases } = {}] = own;
-    const place = parts.data.places.find((one) => one.id === id);
-    const base = place?.bases.find((one) => one.id === bases?.evening);
-    if (!date || !base || stop === undefined) return [];
+    if (!date || !id || !bases || stop === undefined) return [];
+    const base = entryOf(entryOf(parts.data.places, id).bases, bases.evening);
     return [
       {
         id: `${date}-${stop + 1}-${id}-${base.id}`,

@@ -1,5 +1,5 @@
 import { dayInWords } from './plan-words.ts';
-import { withIds } from '../content/with-ids.ts';
+import { entryOf, withIds } from '../content/entries.ts';
 import { monthOf } from '../days.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { longLeg } from '../legs/leg.ts';
@@ -18,14 +18,11 @@ import { offerOfPlace } from '../prices/offer.ts';
 export const daysOfParts = ({ data, trip, own }: Pick<Parts, 'data' | 'trip' | 'own'>) =>
   withOwnDays(daysOf(trip, data), own, trip);
 
-const placeOf = ({ place }: Day, { data }: Pick<Parts, 'data'>) =>
-  data.places.find(({ id }) => id === place);
-
 /** The month of a day, if it is known. */
 function monthsOfDay(day: Day, { data, trip }: Pick<Parts, 'data' | 'trip'>) {
   const asked = trip.month && monthIds.indexOf(trip.month);
   const at = day.date === undefined ? asked : monthOf(day.date);
-  const month = at === undefined ? undefined : placeOf(day, { data })?.months[at];
+  const month = at === undefined ? undefined : entryOf(data.places, day.place).months[at];
   return at === undefined || month === undefined ? [] : [{ ...month, number: at + 1 }];
 }
 
@@ -40,7 +37,7 @@ export function sightsOfDay<Sight extends { id: string }>(
   day: Day,
   { data }: { data: { places: readonly SeenPlace<Sight>[] } },
 ): Sight[] {
-  const { plan = [], sights = [] } = data.places.find(({ id }) => id === day.place) ?? {};
+  const { plan, sights } = entryOf(data.places, day.place);
   if (day.own) return withIds(day.own.sight ? [day.own.sight] : [], sights);
   return withIds(plan[day.plan ?? -1]?.sights ?? [], sights);
 }
@@ -48,7 +45,7 @@ export function sightsOfDay<Sight extends { id: string }>(
 /** What is closed on the date of a day. */
 function closures({ date, ...day }: Day, { data }: Parts, t: Translate): string[] {
   if (date === undefined) return [];
-  const closings = placeOf(day, { data })?.plan[day.plan ?? -1]?.closings ?? [];
+  const closings = entryOf(data.places, day.place).plan[day.plan ?? -1]?.closings ?? [];
   const bayram = bayramOn(date, data);
   return [
     ...closedOn(date, closings, data).map(({ name }) => t('plan.closed', { sight: name })),
@@ -64,8 +61,8 @@ export function wordsOfDay(day: Day, parts: Parts, t: Translate) {
 function ownWords(day: Day, parts: Parts, t: Translate) {
   if (day.own) return day.own;
   const { trip, words } = parts;
-  const place = placeOf(day, parts);
-  const plan = place?.plan[day.plan ?? -1];
+  const place = entryOf(parts.data.places, day.place);
+  const plan = place.plan[day.plan ?? -1];
   if (plan) {
     return {
       title: plan.title,
@@ -86,11 +83,7 @@ function ownWords(day: Day, parts: Parts, t: Translate) {
       }),
     );
     const rest =
-      leg.hours >= longLeg
-        ? t('plan.travelLong')
-        : home
-          ? t('plan.travelHome')
-          : (place?.arrival ?? '');
+      leg.hours >= longLeg ? t('plan.travelLong') : home ? t('plan.travelHome') : place.arrival;
     return { title, text: `${leg.taken.text}. ${rest}` };
   }
   if (day.kind === 'stay' && bases && bases.morning !== bases.evening) {
@@ -99,8 +92,8 @@ function ownWords(day: Day, parts: Parts, t: Translate) {
     return { title: t('plan.travel', { from, to }), text: t('plan.moveText') };
   }
   const kind = day.kind === 'arrive' || day.kind === 'leave' ? day.kind : 'free';
-  const text = kind === 'arrive' ? place?.arrival : t(`plan.${kind}Text`);
-  return { title: t(`plan.${kind}`), text: text ?? '' };
+  const text = kind === 'arrive' ? place.arrival : t(`plan.${kind}Text`);
+  return { title: t(`plan.${kind}`), text };
 }
 
 /** Days with the same words in a row, as free days are, share a row. */
@@ -128,19 +121,19 @@ export function rowsOfDays(parts: Parts, t: Translate) {
 
 /** What we arrange on a day of the planner, and what is left to the traveller. */
 function offerOf({ place: id, kind, leg, own, bases, ...day }: Day, { data, trip }: Parts) {
-  const place = data.places.find((one) => one.id === id);
-  const plan = place?.plan[day.plan ?? -1];
+  const place = entryOf(data.places, id);
+  const plan = place.plan[day.plan ?? -1];
   const isArrival = kind === 'arrive' || kind === 'travel';
   return offerOfDay(
     {
-      ...(own ?? plan ?? { free: true, extras: isArrival ? place?.arrivalExtras : [] }),
+      ...(own ?? plan ?? { free: true, extras: isArrival ? place.arrivalExtras : [] }),
       kind,
       by: leg?.taken.by,
       isByCar: trip.by === 'car',
       isHired: day.isHired ?? false,
       moves: bases !== undefined && bases.morning !== bases.evening,
     },
-    offerOfPlace(data.offer, place?.buys),
+    offerOfPlace(data.offer, place.buys),
   );
 }
 

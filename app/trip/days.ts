@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { addDays } from '../days.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
 import { keepsHiredCar } from '../prices/offer-of-day.ts';
@@ -22,14 +23,11 @@ export type Day = TripDay & {
   own?: OwnWords;
 };
 
-const placeOf = (id: string | undefined, { places }: Pick<Openings, 'places'>) =>
-  places.find((place) => place.id === id);
-
 /** Undefined on the last day; on the day of arrival both are the base of that night. */
 function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Openings) {
   const here = stops[stop];
-  const place = placeOf(here?.place, openings);
-  if (!here || !place || night === undefined) return undefined;
+  if (!here || night === undefined) return undefined;
+  const place = entryOf(openings.places, here.place);
   const before = stops[stop - 1];
   const bases = basesOf(here, place);
   const gone = before?.place === here.place ? basesOf(before, place) : [];
@@ -40,8 +38,8 @@ function basesOn({ stop, night }: TripDay, { stops }: Trip, openings: Openings) 
 /** Maps each day of a stay, by number, to a day of the plan that begins and ends at the same bases; to none once they are used up. */
 function plansOf(days: readonly Day[], openings: Openings): Map<number, number> {
   const stays = days.flatMap(({ number, date, kind, leg, bases, ...day }) => {
-    const place = placeOf(day.place, openings);
-    if (kind !== 'stay' || leg || !bases || !place) return [];
+    if (kind !== 'stay' || leg || !bases) return [];
+    const place = entryOf(openings.places, day.place);
     const route = routeKey(place, bases.morning, bases.evening);
     return [{ number, date, place, route, group: `${place.id} ${route}` }];
   });

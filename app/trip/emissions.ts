@@ -2,7 +2,7 @@ import type { EmissionFactors } from '../content/emissions.ts';
 import type { Means } from '../content/legs.ts';
 import type { Translate } from '../i18n/messages.ts';
 import type { Leg, Way } from '../legs/leg.ts';
-import { distanceBetween } from '../sights/map/distance.ts';
+import { distanceBetween } from '../map/sights/distance.ts';
 import type { Parts } from './parts.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Words } from './words.ts';

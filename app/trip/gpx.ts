@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { escapeXml } from '../ui/text/escape-xml.ts';
 import { basesOf, runsOf } from '../stays.ts';
 import type { Parts } from './parts.ts';
@@ -18,10 +19,10 @@ function townOf(gateway: string, { data, words }: Pick<Parts, 'data' | 'words'>)
 /** The start, the bases of each stop and the end, in the order of the trip. */
 export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] {
   const bases = trip.stops.flatMap((stop) => {
-    const place = data.places.find(({ id }) => id === stop.place);
-    return runsOf(place ? basesOf(stop, place) : []).flatMap(({ base }): Town[] => {
-      const { name, position } = place?.bases.find(({ id }) => id === base) ?? {};
-      return name && position ? [{ id: `${stop.place} ${base}`, name, position }] : [];
+    const place = entryOf(data.places, stop.place);
+    return runsOf(basesOf(stop, place)).map(({ base }): Town => {
+      const { name, position } = entryOf(place.bases, base);
+      return { id: `${stop.place} ${base}`, name, position };
     });
   });
   if (bases.length === 0) return [];
@@ -34,8 +35,7 @@ export function positionsOf({ data, trip, words }: Omit<Parts, 'legs'>): Town[] 
 /** Lists the sights of each place of the trip once. */
 function sightPositionsOf({ data, trip }: Pick<Parts, 'data' | 'trip'>): Town[] {
   return [...new Set(trip.stops.map(({ place }) => place))].flatMap((id) => {
-    const { sights = [] } = data.places.find((place) => place.id === id) ?? {};
-    return sights.flatMap(({ id: sight, name, position }) =>
+    return entryOf(data.places, id).sights.flatMap(({ id: sight, name, position }) =>
       position ? [{ id: `${id} ${sight}`, name, position }] : [],
     );
   });

@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { today, areClosed, type Days } from '../days.ts';
 import { partyPrice, type PricedPlace } from '../prices/party-price.ts';
 import { comingDays, datesOf } from './dates.ts';
@@ -21,7 +22,7 @@ export function closedStopsOf(
   const { first, last } = trip.month ? comingDays(trip.month, day) : { first: day, last: day };
   return new Set(
     trip.stops.flatMap(({ place }, at) => {
-      const closed = places.find(({ id }) => id === place)?.closed;
+      const { closed } = entryOf(places, place);
       if (!closed) return [];
       const stay = dates[at];
       const isClosed = stay

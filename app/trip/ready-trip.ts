@@ -1,3 +1,4 @@
+import { entryOf } from '../content/entries.ts';
 import { basesOf } from '../stays.ts';
 import type { Means } from '../content/legs.ts';
 import type { DiffersOnDay } from '../content/extras-of-days.ts';
@@ -38,9 +39,6 @@ export function tripWithDays({
 }) {
   const ready = readyTrip({ data, trip });
   const towns = (stops: readonly Stop[]) =>
-    stops.flatMap((stop) => {
-      const place = data.places.find(({ id }) => id === stop.place);
-      return place ? basesOf(stop, place) : [];
-    });
+    stops.flatMap((stop) => basesOf(stop, entryOf(data.places, stop.place)));
   return ready && towns(ready.stops).join() === towns(trip.stops).join() ? ready : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Climate } from '../climate/climate-facts.ts';
 import { isForSwimming, monthsOf } from '../climate/months.ts';
 import { comfortWordOf } from '../climate/comfort.ts';
 import { closureOf } from '../prices/closures.server.ts';
@@ -5,7 +6,6 @@ import { today } from '../days.ts';
 import { otherMoney } from '../prices/other-money.server.ts';
 import { monthNames } from '../i18n/format.ts';
 import { translator } from '../i18n/messages.ts';
-import { getChannels } from '../contact/business.server.ts';
 import { wordsFor } from '../content/words.server.ts';
 import { tripPrice } from '../prices/trip-prices.server.ts';
 import { tripDays } from '../trip-days.ts';
@@ -20,8 +20,6 @@ import { content } from '../content/content.server.ts';
 import { weekdays } from '../content/weekdays.ts';
 import { origin, siteName } from '../site.ts';
 import { getBlock } from '../content/blocks.server.ts';
-
-type Climate = Content['destinations'][number]['facts']['climate'];
 
 const plannedMonths = (climate: Climate) =>
   monthsOf(climate).map((month, at) => {
@@ -62,7 +60,6 @@ export const movedPlaces = (moved: Content['moved']) =>
 export function getTripData(locale: Locale) {
   const t = translator(locale, wordsFor(locale, 'trip.days'));
   return {
-    channels: getChannels(),
     site: { name: siteName[locale], host: new URL(origin).host },
     /** Names from the build, because browsers' own differ. */
     months: monthNames(locale).map(({ long }) => long),

@@ -1,6 +1,8 @@
+import { entryOf } from '../content/entries.ts';
 import { basesOf } from '../stays.ts';
 import type { Means } from '../content/legs.ts';
-import { bestOf, legBetween, type Gateway, type Leg, type Way } from '../legs/leg.ts';
+import { bestOf, legBetween, type Leg, type Way } from '../legs/leg.ts';
+import type { Gateway } from '../legs/legs.server.ts';
 import { readyTrip } from './ready-trip.ts';
 import type { TripData } from './trip-data.server.ts';
 import type { Stop, Trip } from './trip.ts';
@@ -24,10 +26,10 @@ export type TripLeg = Leg & {
 export const townOf = ({ gateways }: Pick<Network, 'gateways'>, gateway: string): string =>
   gateways.find(({ id }) => id === gateway)?.place ?? gateway;
 
-export function endOf(stop: Stop, { places }: Pick<Network, 'places'>): Start {
-  const own = places.find(({ id }) => id === stop.place);
-  return { place: stop.place, base: own && basesOf(stop, own).at(-1) };
-}
+export const endOf = (stop: Stop, { places }: Pick<Network, 'places'>): Start => ({
+  place: stop.place,
+  base: basesOf(stop, entryOf(places, stop.place)).at(-1),
+});
 
 /** The leg with the way that the trip takes; undefined within a town. */
 export function tripLeg(

@@ -1,4 +1,5 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
+import { entryOf } from '../content/entries.ts';
 import { longLeg } from '../legs/leg.ts';
 import { touches } from '../days.ts';
 import { comingDays, datesOf, monthsOfStop } from './dates.ts';
@@ -26,15 +27,15 @@ const key = (warning: Warning) => JSON.stringify(warning);
 
 function ofStops(trip: Trip, places: TripData['places']): Warning[] {
   return trip.stops.flatMap(({ place, nights }, stop) => {
-    const months = places.find(({ id }) => id === place)?.months;
+    const { months } = entryOf(places, place);
     const weather = monthsOfStop(trip, stop).flatMap(({ month: at }): Warning[] => {
-      const month = months?.[at];
+      const month = months[at];
       const hard: Warning[] = month?.why
         ? [{ kind: month.why, at, places: [{ place, month }] }]
         : [];
       return month?.balloons === 'seldom' ? [...hard, { kind: 'balloons', at }] : hard;
     });
-    const oneMorning = nights === 1 && months?.some(({ balloons }) => balloons === 'often');
+    const oneMorning = nights === 1 && months.some(({ balloons }) => balloons === 'often');
     return oneMorning ? [...weather, { kind: 'oneNight' as const, place }] : weather;
   });
 }

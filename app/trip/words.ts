@@ -1,4 +1,5 @@
 import type { TripData, TripPlace } from './trip-data.server.ts';
+import { entryOf } from '../content/entries.ts';
 import { dateOf } from '../days.ts';
 import { capitalized, formatInteger, formatList, formatPrice } from '../i18n/format.ts';
 import { formatters } from '../ui/text/formatters.ts';
@@ -39,8 +40,7 @@ export function wordsOf(locale: Locale, t: Translate, { places, gateways, months
     /** Capitalizes a sentence that begins with a name as it is written within one. */
     sentence: (text: string) => capitalized(locale, text),
     gatewayName,
-    baseName: (place: string, base: string) =>
-      places.find(({ id }) => id === place)?.bases.find(({ id }) => id === base)?.name ?? base,
+    baseName: (place: string, base: string) => entryOf(entryOf(places, place).bases, base).name,
     /** Names a town within a sentence, a gateway by its own name and not by its region's. */
     townInText: (id: string, trip: Trip, end: 'start' | 'end' | 'stop') => {
       const gateway = end === 'stop' ? undefined : trip[end];

@@ -1,10 +1,10 @@
 import type { Content } from '../content/collections.server.ts';
 import { sightsOf } from '../content/sights.ts';
-import { withIds } from '../content/with-ids.ts';
+import { withIds } from '../content/entries.ts';
 import { type TripDay, tripDays } from '../trip-days.ts';
 import type { Locale } from '../locales.ts';
 import { destinationOf } from '../content/content.server.ts';
-import { isDrawn } from '../sights/drawn.ts';
+import { isDrawn } from '../pictures/sights/drawn.ts';
 
 type Trip = Content['trips'][number];
 

@@ -1,7 +1,7 @@
 import type { Content } from '../content/collections.server.ts';
 import { destinationOf } from '../content/content.server.ts';
 import type { Locale } from '../locales.ts';
-import { isDrawn } from '../sights/drawn.ts';
+import { isDrawn } from '../pictures/sights/drawn.ts';
 import { sightsOfDays } from './day-sights.server.ts';
 
 type Trip = Content['trips'][number];

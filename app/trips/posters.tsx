@@ -1,4 +1,4 @@
-import type { SceneName } from '../art/manifest.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { phoneWidth } from '../ui/browser/phone-width.ts';
 import styles from './posters.module.css';

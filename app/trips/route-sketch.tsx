@@ -1,7 +1,7 @@
 import type { Sketch } from '../map/sketch.ts';
 import styles from './route-sketch.module.css';
 
-/** The whole country as in app/art/country.svg, in the same units. */
+/** The whole country as in app/pictures/art/country.svg, in the same units. */
 export const RouteSketch = ({ sketch: { lines, pins } }: { sketch: Sketch }) => (
   <div className={styles.sketch} data-sketch aria-hidden="true">
     <svg viewBox="130 222 1410 648">

@@ -1,6 +1,6 @@
 import { useI18n } from '../i18n/context.tsx';
-import type { SceneName } from '../art/manifest.ts';
-import { Stamp } from '../sights/stamp.tsx';
+import type { SceneName } from '../pictures/art/manifest.ts';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import { classes } from '../ui/classes.ts';
 import stack from '../ui/stack.module.css';
 import styles from './stop-list.module.css';

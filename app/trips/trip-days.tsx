@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts';
 import textStyles from '../ui/text.module.css';
 import { Ways } from '../legs/ways.tsx';
 import { paths } from '../paths.ts';
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import row from '../ui/row.module.css';
 import styles from './trip-days.module.css';
 

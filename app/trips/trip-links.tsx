@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { priceInWords } from '../prices/price-words.ts';
 import priceStyles from '../prices/price.module.css';
 import whole from '../ui/whole-link.module.css';
-import { SightPicture } from '../sights/sight-picture.tsx';
+import { SightPicture } from '../pictures/sights/sight-picture.tsx';
 import { ClosedLines } from './closed-lines.tsx';
 import { RouteSketch } from './route-sketch.tsx';
 import textStyles from '../ui/text.module.css';

@@ -1,4 +1,4 @@
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import type { TripPageData } from './trips.server.ts';
 import styles from './trip-sights.module.css';
 

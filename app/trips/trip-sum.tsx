@@ -4,7 +4,7 @@ import { useI18n } from '../i18n/context.tsx';
 import page from '../ui/article-page.module.css';
 import { classes } from '../ui/classes.ts';
 import { Tag } from '../pictures/travel-icons.tsx';
-import { Stamp } from '../sights/stamp.tsx';
+import { Stamp } from '../pictures/sights/stamp.tsx';
 import { ClosedStops } from './closed-lines.tsx';
 import styles from './trip-sum.module.css';
 import textStyles from '../ui/text.module.css';

@@ -1,5 +1,5 @@
 /**
- * Writes app/art/hero.css: each balloon's place in the frame and its part of the sheet. A balloon is
+ * Writes app/pictures/art/hero.css: each balloon's place in the frame and its part of the sheet. A balloon is
  * a window behind which the whole sheet lies, because WebKit shows all of a background in the window
  * while that is moved by an animation.
  */

@@ -10,7 +10,7 @@ export const hero = {
    * its middle and radius in the plate; `air`: the blue and the high clouds of the hour (hero-air.ts);
    * `clear`: how much of the stars' light comes through it (hero-stars.ts); `shift`: how far balloons
    * stand from where they were rendered; `night`: what the sky ends in above, where the page goes on
-   * with it, as `--hero-night`. `sheets`: the widths that app/art/hero.css asks for.
+   * with it, as `--hero-night`. `sheets`: the widths that app/pictures/art/hero.css asks for.
    */
   layouts: [
     {

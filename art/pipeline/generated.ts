@@ -1,4 +1,4 @@
-/** The files of app/art/ that the site reads. */
+/** The files of app/pictures/art/ that the site reads. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ function sceneRules(name: string): string {
   ].join('\n');
 }
 
-/** By file name, below app/art. */
+/** By file name, below app/pictures/art. */
 export function generated(rendered: Rendered): Record<string, string> {
   const hovers = Object.entries(rendered.hover).flatMap(([name, { place }]) => {
     const { moves, focus } = sceneOf(name);

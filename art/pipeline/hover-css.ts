@@ -1,4 +1,4 @@
-/** Writes app/art/hover-animations.css: where each sprite stands in its scene, its sheet, and how it goes. */
+/** Writes app/pictures/art/hover-animations.css: where each sprite stands in its scene, its sheet, and how it goes. */
 
 import { percent, rule } from './css.ts';
 import { tallPiece } from './encode.ts';

@@ -12,7 +12,7 @@ export const paths = {
   icon: join(root, 'tools/generate/icons/icon.svg'),
   styles: join(root, 'app/styles'),
   pictures: join(root, 'public/art'),
-  generated: join(root, 'app/art'),
+  generated: join(root, 'app/pictures/art'),
   /** Not kept: the contact sheet. */
   sheet: join(root, 'test-results'),
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hero } from '../../app/art/manifest.ts';
+import { hero } from '../../app/pictures/art/manifest.ts';
 import { heroCss } from '../hero/css.ts';
 import { paths } from '../pipeline/settings.ts';
 

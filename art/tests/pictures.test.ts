@@ -62,7 +62,7 @@ describe('of the scenes', () => {
   });
 });
 
-test.each(Object.entries(generated(rendered)))('app/art/%s is of now', (file, text) => {
+test.each(Object.entries(generated(rendered)))('app/pictures/art/%s is of now', (file, text) => {
   expect(readFileSync(join(paths.generated, file), 'utf8'), 'run: npm run art').toBe(text);
 });
 

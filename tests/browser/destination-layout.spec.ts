@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only the function itself is sent to the page */
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../app/locales.ts';
-import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
+import { getSightMap } from '../../app/map/sights/sight-map.server.ts';
 import { paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { featured } from '../../app/featured.ts';
+import { featured } from '../../app/pages.ts';
 import { paths } from '../../app/paths.ts';
 import { articleFacts, destinationFacts } from '../support/facts.ts';
 import { test } from './support/one-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
-import { sightPictureWords } from '../../app/sights/picture-words.server.ts';
+import { sightPictureWords } from '../../app/content/picture-words.server.ts';
 import { meteredLine } from '../support/line.ts';
 import { twoFrames } from './support/frames.ts';
 import { photoHosts, photoSelector, type PhotoAnswer } from './support/photos.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { share } from '../../app/art/manifest.ts';
+import { share } from '../../app/pictures/art/manifest.ts';
 import { origin } from '../../app/site.ts';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
 import { inLocale, sharePicture } from '../../app/paths.ts';

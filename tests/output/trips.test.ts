@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { featured } from '../../app/featured.ts';
-import { pictureWords } from '../../app/head/pages.server.ts';
+import { featured } from '../../app/pages.ts';
+import { pictureWords } from '../../app/content/picture-words.server.ts';
 import { paths } from '../../app/paths.ts';
 import { effortOf, longestDay, schoolBreaks } from '../../app/trips/effort.server.ts';
 import { all, attribute, only, pagesAt, textOf, tripPages } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, illustrations } from '../../app/art/manifest.ts';
+import { drawn, illustrations } from '../../app/pictures/art/manifest.ts';
 import { locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, sharePicture } from '../../app/paths.ts';
 import { wantedShares } from '../../tools/build/share-record.ts';

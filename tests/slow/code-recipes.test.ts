@@ -103,7 +103,7 @@ export function AboutPage() {
   create(
     'app/documents/about.astro',
     `---
-import { headOfPage } from '../head/head-of-page.server.ts';
+import { headOfPage } from './head/head-of-page.server.ts';
 import { AboutPage } from '../home/about-page.tsx';
 import { getPage } from '../shell/page.server.ts';
 import { inSite } from '../shell/site-page.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scenes } from '../../app/art/manifest.ts';
+import { scenes } from '../../app/pictures/art/manifest.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 import { fontCredits, photoCredits, posterCredits } from '../../app/about/credits.server.ts';
 import { locales } from '../../app/locales.ts';

@@ -3,7 +3,7 @@ import { mailAbout } from '../../app/contact/message.ts';
 import { DepartureDates } from '../../app/trips/departures/departure-dates.tsx';
 import { DepartureList } from '../../app/trips/departures/departure-list.tsx';
 import { comingDepartures, departuresOf } from '../../app/trips/departures/departures.server.ts';
-import { tripData } from '../../app/head/structured-data.server.ts';
+import { tripData } from '../../app/documents/head/structured-data.server.ts';
 import { formatPrice } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';

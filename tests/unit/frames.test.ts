@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projections } from '../../app/pictures/build/projection.ts';
-import { frames } from '../../app/sights/map/frames.ts';
-import { inInset, onMain } from '../../app/sights/map/project.ts';
+import { frames } from '../../app/map/sights/frames.ts';
+import { inInset, onMain } from '../../app/map/sights/project.ts';
 import { placeOf } from '../support/texts.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions } from '../../app/art/map.ts';
+import { positions } from '../../app/pictures/art/map.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { compassTip } from '../../app/map/overlay.tsx';
 import { isPlaceId, isTownId } from '../../app/map/route.ts';

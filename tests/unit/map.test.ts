@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positions } from '../../app/art/map.ts';
+import { positions } from '../../app/pictures/art/map.ts';
 import { means } from '../../app/content/legs.ts';
 import { type LayoutName, isPlaceId, type PointId, routePath } from '../../app/map/route.ts';
 import { pinsCss, pinsOf } from '../../app/pictures/build/pins.ts';

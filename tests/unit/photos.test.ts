@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoSource } from '../../app/pictures/photo.ts';
-import type { HostedPhoto, OwnPhoto, Photo } from '../../app/content/schemas/photo.ts';
+import type { HostedPhoto, OwnPhoto, Photo } from '../../app/pictures/photo-facts.ts';
 import { policyOf } from '../../tools/hosts/policy.ts';
 import { content } from '../support/texts.ts';
 

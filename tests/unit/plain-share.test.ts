@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { share } from '../../app/art/manifest.ts';
+import { share } from '../../app/pictures/art/manifest.ts';
 import { plainShare, shareLimit } from '../../app/pictures/build/plain-share.ts';
 import { largestPicture } from '../../app/pictures/largest.ts';
 import { root } from '../support/project.ts';

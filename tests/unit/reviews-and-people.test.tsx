@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photosOf } from '../../app/pictures/photos.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { locales } from '../../app/locales.ts';
 import { People } from '../../app/contact/people.tsx';
 import { getPeople } from '../../app/contact/people.server.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sightsOf } from '../../app/content/sights.ts';
 import { locales } from '../../app/locales.ts';
 import { Stops } from '../../app/planner/stops/stops.tsx';
-import { SightFacts } from '../../app/sights/sight-facts.tsx';
+import { SightFacts } from '../../app/destinations/sight-facts.tsx';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
 import { content, placeOf, translate } from '../support/texts.ts';
 

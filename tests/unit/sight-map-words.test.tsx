@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '../../app/locales.ts';
-import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
-import { SightMap } from '../../app/sights/map/sight-map.tsx';
+import { getSightMap } from '../../app/map/sights/sight-map.server.ts';
+import { SightMap } from '../../app/map/sights/sight-map.tsx';
 import { rendered, untypeset } from '../support/rendered.tsx';
 import { content, translate } from '../support/texts.ts';
 

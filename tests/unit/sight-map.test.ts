@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBetween } from '../../app/sights/map/distance.ts';
-import { canvas, frameOf } from '../../app/sights/map/frames.ts';
-import { layOut, spot, tagSize } from '../../app/sights/map/layout.ts';
-import { getSightMap } from '../../app/sights/map/sight-map.server.ts';
-import { wayBetween } from '../../app/sights/map/ways.ts';
+import { distanceBetween } from '../../app/map/sights/distance.ts';
+import { canvas, frameOf } from '../../app/map/sights/frames.ts';
+import { layOut, spot, tagSize } from '../../app/map/sights/layout.ts';
+import { getSightMap } from '../../app/map/sights/sight-map.server.ts';
+import { wayBetween } from '../../app/map/sights/ways.ts';
 import { content, placeOf } from '../support/texts.ts';
 
 const maps = content.destinations.map(({ id, facts }) => {

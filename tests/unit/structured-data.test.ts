@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inScript } from '../../app/head/head.ts';
+import { inScript } from '../../app/documents/head/head.ts';
 
 test('text in structured data cannot end the script element', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };

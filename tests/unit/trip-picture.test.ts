@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOfTrips } from '../../app/content/checks/trips.server.ts';
-import { pictureWordsIn } from '../../app/pictures/picture-words.ts';
+import { pictureWordsIn } from '../../app/content/picture-words.ts';
 import { wordsFile } from '../../app/content/words-file.ts';
 import { inEachLocale, locales } from '../../app/locales.ts';
 import { content } from '../support/texts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BusinessDetails } from '../../app/contact/business-details.tsx';
 import { BusinessTerms, TermsLink } from '../../app/contact/business-terms.tsx';
 import { getBusiness, getController } from '../../app/contact/business.server.ts';
-import { organization } from '../../app/head/structured-data.server.ts';
+import { organization } from '../../app/documents/head/structured-data.server.ts';
 import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { ControllerSection } from '../../app/about/controller-section.tsx';

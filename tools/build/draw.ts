@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { drawn, tall, wide } from '../../app/art/manifest.ts';
-import { standIns as before } from '../../app/art/stand-ins.ts';
+import { drawn, tall, wide } from '../../app/pictures/art/manifest.ts';
+import { standIns as before } from '../../app/pictures/art/stand-ins.ts';
 import { withEntries } from '../../app/content/lists.server.ts';
 import { decoded, readJson } from '../../app/content/source.ts';
-import { type StandIn, standInsSchema } from '../../app/content/schemas/single-files.ts';
+import { standInsSchema } from '../../app/content/schemas/single-files.ts';
 import { type Located, pinsCss, pinsOf, pinsSource } from '../../app/pictures/build/pins.ts';
-import { standIn } from '../../app/pictures/build/stand-in.ts';
+import { type StandIn, standIn } from '../../app/pictures/build/stand-in.ts';
 import { root } from '../run/npm.mjs';
 
 /* Draws the placeholder and the map pin of each destination without an illustration, if they changed. */
@@ -25,7 +25,7 @@ function json(file: string): unknown {
 
 /** @returns whether the file changed. */
 function write(file: string, text: string): boolean {
-  const path = join(root, 'app/art', file);
+  const path = join(root, 'app/pictures/art', file);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   writeFileSync(path, text);
   return true;
@@ -109,7 +109,7 @@ const wanted = Object.entries(standInsSchema.safeParse(json('stand-ins.json')).d
   .filter(([name]) => !Object.hasOwn(drawn, name))
   .map(([name, facts]) => ({ name, line: lineOf(name, facts), drawing: standIn(name, facts) }));
 
-const known = readFileSync(join(root, 'app/art/stand-ins.ts'), 'utf8');
+const known = readFileSync(join(root, 'app/pictures/art/stand-ins.ts'), 'utf8');
 for (const { name, line, drawing } of wanted) {
   if (!known.includes(line) || !filesOf(name).every(existsSync)) await draw(name, drawing.svg);
 }

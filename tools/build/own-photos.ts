@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '../../app/content/collections.server.ts';
-import { photosOf } from '../../app/pictures/photos.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { hashOf, pictureCache, writeWhole } from '../../app/pictures/build/picture-records.ts';
 import { ContentReader } from '../../app/content/read.server.ts';
 import { edition, makePhotoFiles } from '../../app/pictures/build/photo-files.ts';

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { content } from '../../app/content/content.server.ts';
-import { shareWords, type ShareWords } from '../../app/head/share.server.ts';
+import { shareWords, type ShareWords } from '../../app/documents/head/share.server.ts';
 import { locales, type Locale } from '../../app/locales.ts';
 import { sharePicture } from '../../app/paths.ts';
 import { root } from '../run/npm.mjs';
 
-const recordFile = join(root, 'app/art/share-words.json');
+const recordFile = join(root, 'app/pictures/art/share-words.json');
 
 const wordsSchema = z.strictObject({
   site: z.string(),

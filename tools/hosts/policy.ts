@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { content } from '../../app/content/content.server.ts';
-import { photosOf } from '../../app/pictures/photos.ts';
+import { photosOf } from '../../app/content/photos.ts';
 import { photoSource } from '../../app/pictures/photo.ts';
 
 /** Empty if all photos are our own, or after `npm run photos:local`. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { illustrations } from '../../art/manifest.ts';
+import { illustrations } from '../../pictures/art/manifest.ts';
 import { defaultLocale, inEachLocale, locales } from '../../locales.ts';
 import { pagesOf, paths } from '../../paths.ts';
 import { entriesWithTexts, type Content } from '../collections.server.ts';

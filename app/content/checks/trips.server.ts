@@ -2,9 +2,10 @@ import type { Means } from '../legs.ts';
 import { frostC } from '../../climate/comfort.ts';
 import { isForSwimming, monthsOf } from '../../climate/months.ts';
 import { locales } from '../../locales.ts';
-import { pictureWordsIn } from '../../pictures/picture-words.ts';
+import { pictureWordsIn } from '../picture-words.ts';
 import { problem, type ContentProblem } from '../problem.ts';
 import { unknownIds } from './references.server.ts';
+import { directFlights, groundWays } from '../ways.ts';
 import { wordsFile } from '../words-file.ts';
 import { basesOf, routeKey, routeKeyOfPlan } from '../../stays.ts';
 import { tripDays } from '../../trip-days.ts';
@@ -16,21 +17,14 @@ type Trip = Content['trips'][number];
 const hasUnread = ({ unread }: Content) =>
   [...unread].some((folder) => /^(?:destinations|guide)\//.test(folder));
 
+/** None where content/legs.json has no way on the ground. */
 function meansBetween(from: string, to: string, { legs, destinations }: Content): Means[] {
-  const ends = new Set([from, to]);
-  const leg = legs.legs.find((one) => ends.has(one.from) && ends.has(one.to));
-  const [starts = [], goals = []] = [from, to].map(
-    (place) => destinations.find(({ id }) => id === place)?.facts.place.airports,
-  );
-  const isFlown =
-    leg &&
-    legs.flights.some(
-      (flight) =>
-        (starts.includes(flight.from) && goals.includes(flight.to)) ||
-        (starts.includes(flight.to) && goals.includes(flight.from)),
-    );
-  const onGround = leg?.ways.map((way) => way.by) ?? [];
-  return [...new Set([...(isFlown ? (['flight'] as const) : []), ...onGround])];
+  const onGround = groundWays(legs, from, to).ways.map((way) => way.by);
+  if (onGround.length === 0) return [];
+  const airportsOf = (place: string) =>
+    destinations.find(({ id }) => id === place)?.facts.place.airports ?? [];
+  const flights = directFlights(legs, airportsOf(from), airportsOf(to));
+  return [...new Set([...flights.map(() => 'flight' as const), ...onGround])];
 }
 
 function problemsOfStops({ folder, facts: { from, stops } }: Trip, content: Content) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { means } from '../legs.ts';
-import { monthNumbers } from '../seasonal-facts.ts';
+import { monthNumbers } from '../../climate/climate-facts.ts';
 import { answerFactsSchema, destination } from '../schemas.ts';
 import { sources, text } from './text.ts';
 

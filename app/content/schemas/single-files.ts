@@ -63,14 +63,10 @@ export const searchWordsSchema = z.record(
   text(2, 600),
 );
 
-const lands = ['coast', 'mountains', 'hills', 'plain'] as const;
-export type Land = (typeof lands)[number];
-
 const standInSchema = z.strictObject({
-  land: z.enum(lands),
+  land: z.enum(['coast', 'mountains', 'hills', 'plain']),
   hue: z.int().min(0).max(359),
 });
-export type StandIn = z.infer<typeof standInSchema>;
 
 /** Pictures that the build draws until an illustrator has, by name. */
 export const standInsSchema = z.record(z.string(), standInSchema);

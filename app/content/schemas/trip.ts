@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base } from './base.ts';
 import { closedFacts } from '../closed.ts';
 import { means } from '../legs.ts';
-import { monthNumbers } from '../seasonal-facts.ts';
+import { monthNumbers } from '../../climate/climate-facts.ts';
 import { differsOnDay } from './offer.ts';
 import { destination, effort, factsChecked, pictureTexts, scene, summary } from '../schemas.ts';
 import { text } from './text.ts';

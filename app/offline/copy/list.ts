@@ -23,10 +23,12 @@ export async function newestList(locale: Locale, signal?: AbortSignal): Promise<
 export type Stored = { name: string; list: SavedList; missing: readonly CopyFile[] };
 
 /** Two while a copy is being updated. */
+const copyCaches = async (locale: Locale) =>
+  (await caches.keys()).filter((name) => name.startsWith(copyCache(locale)));
+
 export async function storedCopies(locale: Locale): Promise<Stored[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(copyCache(locale)));
   const stored = await Promise.all(
-    names.map(async (name) => {
+    (await copyCaches(locale)).map(async (name) => {
       const cache = await caches.open(name);
       const list: unknown = await (await cache.match(copyList(locale)))?.json();
       if (!isList(list)) return [];
@@ -37,10 +39,8 @@ export async function storedCopies(locale: Locale): Promise<Stored[]> {
   return stored.flat();
 }
 
-export async function removeCopies(locale: Locale) {
-  const names = (await caches.keys()).filter((name) => name.startsWith(copyCache(locale)));
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
+export const removeCopies = async (locale: Locale) =>
+  Promise.all((await copyCaches(locale)).map((name) => caches.delete(name)));
 
 export const sentOf = (files: readonly CopyFile[]) =>
   files.reduce((sum, [, , sent]) => sum + sent, 0);

@@ -1,4 +1,4 @@
-import { landmarks } from '../../art/map.ts';
+import { landmarks } from '../art/map.ts';
 import { type Place, type Point, projections } from './projection.ts';
 
 // Map pins of destinations without a drawn landmark.

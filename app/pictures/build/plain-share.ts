@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { share } from '../../art/manifest.ts';
+import { share } from '../art/manifest.ts';
 
 export const shareLimit = 90_000; // bytes
 

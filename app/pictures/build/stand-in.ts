@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Land, StandIn } from '../../content/schemas/single-files.ts';
 import { fromOklab, type Lab, mix, oklch } from './colour.ts';
 
 // A placeholder poster in SVG without filters and blend modes, so that sharp can render it.
@@ -48,12 +47,15 @@ const lens = (x: number, y: number, reach: number, rise: number) =>
   `${(2 * reach).toFixed(1)} 0q${(-reach).toFixed(1)} ${rise.toFixed(1)} ${(-2 * reach).toFixed(1)} 0z`;
 
 /** `far` and `near` are the y of the farthest and the nearest ridge. */
-const shapes: Record<Land, { far: number; near: number; tall: number; rough: number }> = {
+const shapes = {
   coast: { far: 500, near: 560, tall: 70, rough: 2 },
   mountains: { far: 440, near: 800, tall: 170, rough: 2.8 },
   hills: { far: 520, near: 800, tall: 90, rough: 1.6 },
   plain: { far: 570, near: 790, tall: 34, rough: 1.2 },
 };
+
+type Land = keyof typeof shapes;
+export type StandIn = { land: Land; hue: number };
 
 /** Four octaves of sine waves; between -1 and 1. */
 const wave = (chance: Chances, seed: number, rough: number) => (x: number) =>

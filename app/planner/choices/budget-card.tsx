@@ -7,14 +7,8 @@ import { readAmount } from '../../ui/text/read-amount.ts';
 import check from '../../ui/check.module.css';
 import { classes } from '../../ui/classes.ts';
 import { TermList, type Row } from '../../ui/term-list.tsx';
-import {
-  budgetParts,
-  keptBudget,
-  noBudget,
-  readBudget,
-  sumOfBudget,
-  writeBudget,
-} from '../../trip/budget.ts';
+import { budgetParts, noBudget, readBudget, sumOfBudget, writeBudget } from '../../trip/budget.ts';
+import { keptBudget } from '../kept-trip.ts';
 import sums from '../sums.module.css';
 import styles from './budget-card.module.css';
 import { nightsOf } from '../../trip/dates.ts';

@@ -1,5 +1,5 @@
 import { useI18n } from '../../i18n/context.tsx';
-import type { Gateway } from '../../legs/leg.ts';
+import type { Gateway } from '../../legs/legs.server.ts';
 import { defaultPeople, guestsOf } from '../../prices/party-price.ts';
 import type { Change } from '../../trip/parts.ts';
 import { cutWords, readWords, tripLimits, type Trip } from '../../trip/trip.ts';

@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/entries.ts';
 import { ComfortMark } from '../../climate/comfort-mark.tsx';
 import { basesOf } from '../../stays.ts';
 import { comfortWordOf } from '../../climate/comfort.ts';
@@ -40,14 +41,14 @@ export function StopCard(props: Props) {
   const fold = useFold(stop?.bases !== undefined);
   if (!stop) return null;
   const { place, nights } = stop;
-  const own = data.places.find(({ id }) => id === place);
+  const own = entryOf(data.places, place);
   const inText = words.inText(place);
   const dates = datesOf(trip)[at];
   return (
     <div
       className={classes(panel.raised, row.row, styles.stop)}
       data-paper="bare whole"
-      data-scene={own?.scene}
+      data-scene={own.scene}
     >
       {/* Words in what is draggable could not be selected. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
@@ -57,15 +58,15 @@ export function StopCard(props: Props) {
         onDragStart={() => props.onDrag(true)}
         onDragEnd={() => props.onDrag(false)}
       >
-        {own && <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />}
+        <Picture scene={own.scene} shape="tall" alt="" sizes="5rem" />
         <StopNumber>{at + 1}</StopNumber>
       </div>
       <div className={classes(stack.tight, styles.about)}>
         <h3>{words.placeName(place)}</h3>
-        {props.isClosed && own?.closed && <p className={styles.closed}>{own.closed.says}</p>}
+        {props.isClosed && own.closed && <p className={styles.closed}>{own.closed.says}</p>}
         {dates && <p className={styles.dates}>{words.days(dates.first, dates.last)}</p>}
         {monthsOfNights(nights, dates?.first, trip.month).map(({ month: index }) => {
-          const climate = own?.months[index];
+          const climate = own.months[index];
           return (
             climate && (
               <p key={index} className={classes(stack.close, styles.weather)}>
@@ -90,7 +91,7 @@ export function StopCard(props: Props) {
             value={nights}
             most={tripLimits.nights}
             onChange={(next) =>
-              own && onChange(at, (before) => withNights(before, next, own), `nights ${at}`)
+              onChange(at, (before) => withNights(before, next, own), `nights ${at}`)
             }
           />
         </div>
@@ -101,7 +102,7 @@ export function StopCard(props: Props) {
           <VisuallyHidden>{`: ${inText}`}</VisuallyHidden>
         </summary>
         <StopControls inText={inText} at={at} count={trip.stops.length} onMove={props.onMove} />
-        {own && own.bases.length > 1 && (
+        {own.bases.length > 1 && (
           <StopBases
             bases={own.bases}
             nights={basesOf(stop, own)}

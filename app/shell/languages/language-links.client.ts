@@ -1,5 +1,5 @@
 import { isLocale } from '../../locale-ids.ts';
-import { pageLocale } from '../../page-locale.ts';
+import { pageLocale } from '../page-locale.ts';
 import { isPlainClick } from '../../ui/browser/plain-click.ts';
 import { whenBack } from '../../ui/browser/when-shown.ts';
 import { dismissOffer, keepPlace, rememberLanguage, showOffer } from './remembered-language.ts';

@@ -60,12 +60,12 @@ save('public/apple-touch-icon.png', await png(tile({}), 180));
 save('public/icon-192.png', await png(tile({ radius: 14 }), 192));
 save('public/icon-512.png', await png(tile({}), 512));
 
-save('app/art/sign.svg', await sign(site.abbreviation));
+save('app/pictures/art/sign.svg', await sign(site.abbreviation));
 for (const locale of locales) {
-  save(`app/art/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
+  save(`app/pictures/art/wordmark-${locale}.svg`, await wordmark(site.name[locale], locale));
 }
 
 const drawn = { abbreviation: site.abbreviation, names: site.name };
-save('app/art/drawn-names.json', `${JSON.stringify(drawn, undefined, 2)}\n`);
+save('app/pictures/art/drawn-names.json', `${JSON.stringify(drawn, undefined, 2)}\n`);
 
-save('app/art/typefaces.svg', await specimen());
+save('app/pictures/art/typefaces.svg', await specimen());

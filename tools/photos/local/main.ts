@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { loadContent } from '../../../app/content/content.server.ts';
 import { photoKey } from '../../../app/pictures/local-photos.ts';
-import { photosOf } from '../../../app/pictures/photos.ts';
+import { photosOf } from '../../../app/content/photos.ts';
 import { hostedSource } from '../../../app/pictures/photo.ts';
 import { root } from '../../run/npm.mjs';
 import { bringPhotos, removePhotos, type Wanted } from './run.ts';

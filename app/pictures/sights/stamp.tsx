@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classes } from '../../ui/classes.ts';
 import { SightPicture } from './sight-picture.tsx';
 import styles from './stamp.module.css';
 

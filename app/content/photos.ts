@@ -1,4 +1,4 @@
-import type { Content } from '../content/collections.server.ts';
+import type { Content } from './collections.server.ts';
 
 /** Every photo with the folder of its entry. */
 export const photosOf = ({

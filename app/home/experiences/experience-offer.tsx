@@ -1,15 +1,15 @@
-import { AskOrMail } from '../contact/ask-channels.tsx';
-import { useI18n } from '../i18n/context.tsx';
-import { priceInWords } from '../prices/price-words.ts';
-import { paths } from '../paths.ts';
-import pill from '../ui/pill.module.css';
-import { Link } from '../ui/link.tsx';
+import { AskOrMail } from '../../contact/ask-channels.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { priceInWords } from '../../prices/price-words.ts';
+import { paths } from '../../paths.ts';
+import pill from '../../ui/pill.module.css';
+import { Link } from '../../ui/link.tsx';
 import styles from './experience-offer.module.css';
 import type { getExperiences } from './experiences.server.ts';
-import textStyles from '../ui/text.module.css';
-import stack from '../ui/stack.module.css';
-import { classes } from '../ui/classes.ts';
-import row from '../ui/row.module.css';
+import textStyles from '../../ui/text.module.css';
+import stack from '../../ui/stack.module.css';
+import { classes } from '../../ui/classes.ts';
+import row from '../../ui/row.module.css';
 
 type Props = Pick<ReturnType<typeof getExperiences>[number], 'id' | 'name' | 'places' | 'trip'>;
 

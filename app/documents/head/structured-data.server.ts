@@ -8,18 +8,18 @@ import type {
   TouristTrip,
   WebSite,
 } from 'schema-dts';
-import { defaultLocale, type Locale } from '../locales.ts';
-import { pages, type PageId } from '../pages.ts';
-import { entryPath, paths } from '../paths.ts';
-import { writtenOffer, writtenPrice } from '../prices/price-words.server.ts';
-import { largestPicture } from '../pictures/largest.ts';
-import type { ArticleData } from '../guide/articles.server.ts';
-import { content } from '../content/content.server.ts';
-import type { DestinationData } from '../destinations/destinations.server.ts';
-import type { MonthData } from '../months/months.server.ts';
+import { defaultLocale, type Locale } from '../../locales.ts';
+import { pages, type PageId } from '../../pages.ts';
+import { entryPath, paths } from '../../paths.ts';
+import { writtenOffer, writtenPrice } from '../../prices/price-words.server.ts';
+import { largestPicture } from '../../pictures/largest.ts';
+import type { ArticleData } from '../../guide/articles.server.ts';
+import { content } from '../../content/content.server.ts';
+import type { DestinationData } from '../../destinations/destinations.server.ts';
+import type { MonthData } from '../../months/months.server.ts';
 import { pageHead } from './pages.server.ts';
-import type { TripPageData } from '../trips/trips.server.ts';
-import { email, origin } from '../site.ts';
+import type { TripPageData } from '../../trips/trips.server.ts';
+import { email, origin } from '../../site.ts';
 
 /* Except for coordinates, structured data repeats what the page says: search engines require it. */
 
@@ -145,7 +145,7 @@ export function destinationData(locale: Locale, found: DestinationData) {
     description: found.summary,
     url,
     image: pictureOf(found.scene),
-    geo: coordinates(found.place),
+    geo: coordinates(found.position),
     includesAttraction: found.sights.map(({ id, name, position }) => ({
       '@type': 'TouristAttraction' as const,
       name,
@@ -168,7 +168,7 @@ export function destinationData(locale: Locale, found: DestinationData) {
         url: `${url}#price`,
         price: found.price,
         priceCurrency: 'USD',
-        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.offer)}`,
+        description: `${writtenPrice(locale, found).basis}. ${writtenOffer(locale, found.covers.offer)}`,
       },
     }),
   } satisfies TouristTrip;

@@ -1,6 +1,6 @@
-import type { SceneName } from '../art/manifest.ts';
 import type { Locale } from '../locales.ts';
-import type { Content } from '../content/collections.server.ts';
+import type { SceneName } from '../pictures/art/manifest.ts';
+import type { Content } from './collections.server.ts';
 
 export type PictureName = SceneName | 'hero';
 

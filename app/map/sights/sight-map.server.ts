@@ -1,7 +1,7 @@
 import { firstNights } from '../../stays.ts';
 import { destinationOf } from '../../content/content.server.ts';
 import { sightsOf } from '../../content/sights.ts';
-import { withIds } from '../../content/with-ids.ts';
+import { withIds } from '../../content/entries.ts';
 import type { Locale } from '../../locales.ts';
 import { frameOf } from './frames.ts';
 import { layOut } from './layout.ts';

@@ -1,8 +1,8 @@
 import { listenTo } from '../ui/browser/listen-to.ts';
 import { forget, keep, keptText, readKept } from '../ui/browser/storage.ts';
-import { stopsOf } from './query-stops.ts';
+import { stopsOf } from '../trip/query-stops.ts';
 
-/* Trips on this device, each as the query of its address. */
+/* What the planner keeps on this device: trips, each as the query of its address, and what belongs to them. */
 
 const keptKey = 'trip';
 const earlierKey = 'earlier-trip';
@@ -47,3 +47,19 @@ export const markTrip = () =>
 
 /** What a visitor has ticked as done before a trip: `2027-05-03.visa 2027-05-03.balloon`, each for a first day. */
 export const keptDone = keptText('done-before');
+
+export const isDone = (done: string, first: string, id: string) =>
+  done.split(' ').includes(`${first}.${id}`);
+
+/** What was done before trips that have begun is forgotten. */
+export function keepDone(first: string, id: string, done: boolean, today: string) {
+  const deed = `${first}.${id}`;
+  const others = keptDone
+    .read()
+    .split(' ')
+    .filter((one) => one !== deed && one > today);
+  keptDone.write((done ? [...others, deed] : others).join(' '));
+}
+
+/** As `writeBudget` has it. */
+export const keptBudget = keptText('budget');

@@ -1,5 +1,5 @@
-import { plates, plateSizes } from '../../art/manifest.ts';
-import baseMap from '../../map/base-map.module.css';
+import { plates, plateSizes } from '../../pictures/art/manifest.ts';
+import baseMap from '../base-map.module.css';
 import grain from '../../pictures/grain.module.css';
 import { srcSetOf } from '../../pictures/srcset.ts';
 import { classes } from '../../ui/classes.ts';

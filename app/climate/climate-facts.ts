@@ -2,9 +2,15 @@ import { z } from 'zod';
 
 export const monthNumbers = z.array(z.int().min(1).max(12));
 
-export const byMonth = z.array(z.number()).length(12);
+const byMonth = z.array(z.number()).length(12);
 
-export const seasonalFacts = {
+/** The climate of a place, in its `facts.json`. */
+export const climateFacts = z.strictObject({
+  years: z.string().regex(/^\d{4}–\d{4}$/),
+  meanHighC: byMonth,
+  meanLowC: byMonth,
+  precipitationMm: byMonth,
+  rainDays: byMonth,
   sunshineHours: byMonth,
   sea: z
     .discriminatedUnion('figures', [
@@ -34,4 +40,5 @@ export const seasonalFacts = {
       }),
     ])
     .optional(),
-};
+});
+export type Climate = z.infer<typeof climateFacts>;

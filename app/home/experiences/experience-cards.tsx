@@ -1,17 +1,17 @@
-import type { SceneName } from '../art/manifest.ts';
-import { Link } from '../ui/link.tsx';
+import type { SceneName } from '../../pictures/art/manifest.ts';
+import { Link } from '../../ui/link.tsx';
 import type { ExperienceCardData } from './experiences.server.ts';
-import { useI18n } from '../i18n/context.tsx';
-import { paths } from '../paths.ts';
-import { classes } from '../ui/classes.ts';
-import lifts from '../ui/lifts.module.css';
-import { Picture } from '../pictures/picture.tsx';
-import { Reveal } from '../ui/reveal.tsx';
+import { useI18n } from '../../i18n/context.tsx';
+import { paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
+import lifts from '../../ui/lifts.module.css';
+import { Picture } from '../../pictures/picture.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { ExperienceIcon } from './experience-icon.tsx';
 import styles from './experience-cards.module.css';
-import panel from '../ui/panel.module.css';
-import stack from '../ui/stack.module.css';
-import whole from '../ui/whole-link.module.css';
+import panel from '../../ui/panel.module.css';
+import stack from '../../ui/stack.module.css';
+import whole from '../../ui/whole-link.module.css';
 
 /** Home shows the scenes of the places already. */
 const pictures: SceneName[] = ['guide-cappadocia', 'sustainable-tourism', 'culinary-journey'];

@@ -1,14 +1,8 @@
-import type { Locale } from '../locales.ts';
-import { pages, type PageId } from '../pages.ts';
-import { content } from '../content/content.server.ts';
-import { pictureWordsIn, type PictureName } from '../pictures/picture-words.ts';
-
-/** @param otherwise For a picture whose own entry has been deleted or is a draft. */
-export function pictureWords(locale: Locale, scene: PictureName, otherwise?: string) {
-  const imageAlt = pictureWordsIn(content(), locale, scene) ?? otherwise;
-  if (imageAlt === undefined) throw new Error(`nothing says what the picture ${scene} shows`);
-  return imageAlt;
-}
+import type { Locale } from '../../locales.ts';
+import { pages, type PageId } from '../../pages.ts';
+import { content } from '../../content/content.server.ts';
+import { pictureWords } from '../../content/picture-words.server.ts';
+import { pictureWordsIn, type PictureName } from '../../content/picture-words.ts';
 
 export function pagePicture(
   locale: Locale,

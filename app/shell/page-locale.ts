@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locale-ids.ts';
+import { defaultLocale, isLocale, type Locale } from '../locale-ids.ts';
 
 /** The page's language, not read from `<html lang>`, which browser translation rewrites. */
 export function pageLocale(): Locale {

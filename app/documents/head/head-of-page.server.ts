@@ -1,5 +1,5 @@
-import type { Locale } from '../locales.ts';
-import type { PageId } from '../pages.ts';
+import type { Locale } from '../../locales.ts';
+import type { PageId } from '../../pages.ts';
 import { headOf, type Options } from './head.ts';
 import { pageHead } from './pages.server.ts';
 import { pageData } from './structured-data.server.ts';

@@ -1,5 +1,5 @@
 import type { ExperienceCardData } from './experiences.server.ts';
-import { Camera, Column, Tea } from '../ui/icons/icons.tsx';
+import { Camera, Column, Tea } from '../../ui/icons/icons.tsx';
 
 const icons = { column: Column, camera: Camera, tea: Tea };
 

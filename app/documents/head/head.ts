@@ -1,8 +1,8 @@
-import { share, type SceneName } from '../art/manifest.ts';
-import { origin, siteName } from '../site.ts';
-import { defaultLocale, localeInfo, locales, type Locale } from '../locales.ts';
-import { inLocale, localeOf, paths, sharePicture } from '../paths.ts';
-import { posterPreloads, type Preload } from '../pictures/preloads.ts';
+import { share, type SceneName } from '../../pictures/art/manifest.ts';
+import { origin, siteName } from '../../site.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from '../../locales.ts';
+import { inLocale, localeOf, paths, sharePicture } from '../../paths.ts';
+import { posterPreloads, type Preload } from '../../pictures/preloads.ts';
 
 export type Head = {
   title: string;

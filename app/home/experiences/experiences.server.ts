@@ -1,10 +1,10 @@
-import type { Locale } from '../locales.ts';
-import { content } from '../content/content.server.ts';
-import { renderMarkdown } from '../i18n/markdown.server.ts';
-import { destinationCards } from '../destinations/destination-cards.server.ts';
-import { getPeople } from '../contact/people.server.ts';
-import { pictureWords } from '../head/pages.server.ts';
-import { writeTrip } from '../trip/trip.ts';
+import type { Locale } from '../../locales.ts';
+import { content } from '../../content/content.server.ts';
+import { renderMarkdown } from '../../i18n/markdown.server.ts';
+import { destinationCards } from '../../destinations/destination-cards.server.ts';
+import { getPeople } from '../../contact/people.server.ts';
+import { pictureWords } from '../../content/picture-words.server.ts';
+import { writeTrip } from '../../trip/trip.ts';
 
 export const experienceCards = (locale: Locale) =>
   content().experiences.map(({ id, facts: { icon, scene }, translations }) => {

@@ -1,5 +1,5 @@
-import { locales } from '../locales.ts';
-import { paths } from '../paths.ts';
+import { locales } from '../../locales.ts';
+import { paths } from '../../paths.ts';
 
 /**
  * Speculation rules: Chromium prepares the page of a link that is pointed at, touched or likely next, and never

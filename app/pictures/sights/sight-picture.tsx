@@ -1,6 +1,6 @@
 import { scenes, stampSizes, type SceneName } from '../art/manifest.ts';
-import { candidates } from '../pictures/picture.tsx';
-import { srcSetOf } from '../pictures/srcset.ts';
+import { candidates } from '../picture.tsx';
+import { srcSetOf } from '../srcset.ts';
 import { isDrawn } from './drawn.ts';
 
 type Props = {

@@ -1,11 +1,11 @@
-import { translator } from '../i18n/messages.ts';
-import type { Locale } from '../locales.ts';
-import { pageRows } from '../pages.ts';
-import { pagesOf, paths } from '../paths.ts';
-import { compileMessages } from '../content/messages.server.ts';
-import type { Content } from '../content/collections.server.ts';
-import { content } from '../content/content.server.ts';
-import type { PictureName } from '../pictures/picture-words.ts';
+import { translator } from '../../i18n/messages.ts';
+import type { Locale } from '../../locales.ts';
+import { pageRows } from '../../pages.ts';
+import { pagesOf, paths } from '../../paths.ts';
+import { compileMessages } from '../../content/messages.server.ts';
+import type { Content } from '../../content/collections.server.ts';
+import { content } from '../../content/content.server.ts';
+import type { PictureName } from '../../content/picture-words.ts';
 import { pageHead, pagePicture } from './pages.server.ts';
 
 export type ShareWords = {

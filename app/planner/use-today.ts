@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { today } from './days.ts';
-import { listenTo } from './ui/browser/listen-to.ts';
+import { today } from '../days.ts';
+import { listenTo } from '../ui/browser/listen-to.ts';
 
 const onLook = (changed: () => void) => listenTo(['visibilitychange', 'pageshow'], changed);
 
