@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../ui/classes.ts';
+import disclosure from '../ui/disclosure.module.css';
 import stack from '../ui/stack.module.css';
 import textStyles from '../ui/text.module.css';
 import styles from './chapter.module.css';
@@ -20,7 +21,7 @@ export function Chapter({ id, title, icon, line, children, className }: Props) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <details id={id} className={styles.chapter}>
-        <summary>
+        <summary className={disclosure.arrow}>
           {icon}
           <h2 id={`${id}-title`}>{title}</h2>
           <span className={classes(textStyles.soft, styles.line)}>{line}</span>

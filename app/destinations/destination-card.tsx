@@ -71,8 +71,8 @@ export function DestinationCard({ card, size = 'listed', hidden }: Props) {
           </div>
         )}
       </div>
-      <div className={styles.words}>
-        <h3 data-paper="words">
+      <div className={classes(poster.over, styles.words)}>
+        <h3 className={poster.over} data-paper="words">
           <Link className={whole.link} to={paths.destination(locale, card.id)} grows>
             {card.title}
           </Link>

@@ -10,6 +10,7 @@ import { StopNumber } from './stops/stop-number.tsx';
 import { tripLimits, type Stop } from '../trip/trip.ts';
 import { classes } from '../ui/classes.ts';
 import disclosure from '../ui/disclosure.module.css';
+import poster from '../ui/poster-card.module.css';
 import stack from '../ui/stack.module.css';
 
 type Props = {
@@ -83,7 +84,7 @@ function PlaceToAdd({ place, numbers, full, onAdd }: PlaceProps) {
         onAdd(place.id);
       }}
     >
-      <span className={styles.art}>
+      <span className={classes(poster.art, styles.art)}>
         <Picture scene={place.scene} shape="tall" alt="" sizes="(min-width: 40rem) 8rem, 7rem" />
         <span className={styles.sign}>
           <Plus />

@@ -9,6 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { Pin } from '../ui/icons/icons.tsx';
 import { Link } from '../ui/link.tsx';
 import pill from '../ui/pill.module.css';
+import row from '../ui/row.module.css';
 import styles from './not-found.module.css';
 import type { SitePageProps } from './page.server.ts';
 
@@ -61,7 +62,7 @@ export function NotFoundPage({ page: { pathname }, places }: Props) {
         <h1 id="title">{t(places ? 'destination.notFound' : 'notFound.title')}</h1>
         <p>{t(places ? 'destination.notFoundText' : 'notFound.text')}</p>
         {places && <Places places={places} />}
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={classes(row.chips, styles.links)}>
           {(places ? [all, home] : [home, all]).map(({ to, label }) => (
             <li key={to}>
               <Link className={pill.pill} to={to}>

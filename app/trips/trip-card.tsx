@@ -46,7 +46,7 @@ export function TripCard({ card, priority }: Props) {
         />
         <HoverAnimation scene={card.scene} shape="tall" />
       </div>
-      <div className={classes(stack.close, styles.title)} data-paper="words">
+      <div className={classes(stack.close, poster.over, styles.title)} data-paper="words">
         <p className={textStyles.strong}>{t('trip.days', { days: card.days })}</p>
         <h3>
           <Link className={whole.link} to={paths.trip(locale, card.id)}>

@@ -1,6 +1,7 @@
 import { useI18n } from '../../i18n/context.tsx';
 import { formatList } from '../../i18n/format.ts';
 import { localeInfo } from '../../locales.ts';
+import overlay from '../../map/overlay.module.css';
 import disclosure from '../../ui/disclosure.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { canvas } from './frames.ts';
@@ -128,7 +129,7 @@ export function SightMap({ map, sizes }: Props) {
       <div className={styles.map} dir="ltr" data-paper="whole">
         <Plate place={map.id} sizes={sizes} />
         <svg
-          className={styles.overlay}
+          className={overlay.overlay}
           viewBox={`0 0 ${canvas.width} ${canvas.height}`}
           role="group"
           aria-label={t('sightMap.list')}

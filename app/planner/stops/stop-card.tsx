@@ -17,6 +17,7 @@ import styles from './stops.module.css';
 import { tripLimits, type Stop, type Trip } from '../../trip/trip.ts';
 import panel from '../../ui/panel.module.css';
 import { classes } from '../../ui/classes.ts';
+import poster from '../../ui/poster-card.module.css';
 import row from '../../ui/row.module.css';
 import stack from '../../ui/stack.module.css';
 import type { Words } from '../../trip/words.ts';
@@ -53,7 +54,7 @@ export function StopCard(props: Props) {
       {/* Words in what is draggable could not be selected. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- buttons do the same */}
       <div
-        className={styles.poster}
+        className={classes(poster.art, styles.poster)}
         draggable
         onDragStart={() => props.onDrag(true)}
         onDragEnd={() => props.onDrag(false)}
