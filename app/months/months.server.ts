@@ -1,3 +1,4 @@
+import type { Climate } from '../climate/climate-facts.ts';
 import { comfortWordOf } from '../climate/comfort.ts';
 import { entryOf, withIds } from '../content/entries.ts';
 import { localeInfo, type Locale } from '../locales.ts';
@@ -6,7 +7,6 @@ import { isPlaceId } from '../map/route.ts';
 import { ranked, type MonthOfPlace } from './wishes.ts';
 import { formatDay, monthNames } from '../i18n/format.ts';
 import { featured, monthIds, type MonthId } from '../pages.ts';
-import type { Content } from '../content/collections.server.ts';
 import { closureOf } from '../prices/closures.server.ts';
 import { content, destinationOf } from '../content/content.server.ts';
 import { lightOf } from './light.server.ts';
@@ -15,8 +15,6 @@ import { getBlock } from '../content/blocks.server.ts';
 import { holidaysKnownTo, holidaysOf } from './holidays.server.ts';
 import { pictureWords } from '../content/picture-words.server.ts';
 import { tripLinks } from '../trips/trips.server.ts';
-
-type Climate = Content['destinations'][number]['facts']['climate'];
 
 function seaOf(sea: Climate['sea'], at: number): Pick<MonthOfPlace, 'sea' | 'seaC'> {
   if (sea === undefined) return { sea: 'none' };
