@@ -21,7 +21,7 @@ function Part({ title, children }: PartProps) {
   return (
     <section
       className={classes(panel.lined, stack.apart, styles.part)}
-      data-paper="bare"
+      data-paper="bare whole"
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
@@ -33,7 +33,7 @@ function Part({ title, children }: PartProps) {
 /** Closed, with its shortest answer beside the heading: it is consulted rather than read. */
 function FoldedPart({ title, short, children }: PartProps & { short?: string }) {
   return (
-    <section className={styles.fold} data-paper="bare">
+    <section className={styles.fold} data-paper="bare whole">
       <details>
         <summary className={classes(disclosure.summary, styles.summary)}>
           <h2>{title}</h2>

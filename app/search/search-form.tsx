@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts';
 import box from '../ui/field.module.css';
 import { Magnifier } from '../ui/icons/icons.tsx';
 import stack from '../ui/stack.module.css';
+import whole from '../ui/whole-link.module.css';
 import styles from './search.module.css';
 
 type Props = {
@@ -27,11 +28,12 @@ export function SearchForm({ id, query, onType, onSubmit, field }: Props) {
         onSubmit={onSubmit}
       >
         <label htmlFor={id}>{t('search.label')}</label>
-        <span className={classes(box.field, styles.field)}>
+        <span className={classes(box.field, whole.box, styles.field)}>
           <Magnifier />
           <input
             ref={field}
             id={id}
+            className={whole.inner}
             type="search"
             name="q"
             value={query}
