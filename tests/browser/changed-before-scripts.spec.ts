@@ -3,8 +3,7 @@ import { changesByOthers } from '../support/changed-page.ts';
 import { openBeforeIslands, openBeforeScripts } from './support/before-scripts.ts';
 import { expectForm, fillForm, formOf, inquiryMail, mailsOf } from './support/contact.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { buttonIn, say, titleOfPlace, tripWords } from './support/words.ts';
-import { openPlaces } from './support/planner-folds.ts';
+import { buttonIn, say, tripWords } from './support/words.ts';
 
 // React reports an error when it renders a page again that an extension or a translation has changed.
 test.use({ expectedFaults: /Minified React error #418/ });
@@ -74,16 +73,6 @@ for (const { name, change } of changesByOthers) {
     }
   });
 }
-
-test('a press in the planner before its script counts', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, paths.plan('en'));
-  const place = titleOfPlace('en', 'istanbul');
-  await openPlaces(page, 'en');
-  await buttonIn(page, 'en', 'plan.addPlace', { place }).click();
-  await buttonIn(page, 'en', 'plan.morePeople').click();
-  arrive();
-  await expect(page).toHaveURL(paths.plan('en', 'stops=istanbul.3&people=3'));
-});
 
 test('a trip checked in the comparison before its script counts', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.compare('tr'));

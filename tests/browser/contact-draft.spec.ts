@@ -47,17 +47,7 @@ test('words deleted on purpose stay deleted', async ({ page }) => {
   await expect(formOf(page, 'en').message).toHaveValue('');
 });
 
-alone('text typed before scripts load is kept', async ({ page }) => {
-  const arrive = await openBeforeScripts(page, paths.contact('en'));
-  await fillForm(page, 'en', typed);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
-  arrive();
-  await hydrated(page);
-  await expectForm(page, 'en', typed);
-});
-
 for (const [press, early, openEarly] of [
-  ['Send', 'before the form is hydrated', openBeforeIslands],
   ['Enter', 'before the form is hydrated', openBeforeIslands],
   ['Send', 'before any script has loaded', openBeforeScripts],
 ] as const) {

@@ -52,6 +52,17 @@ test('a link to an answer opens it and scrolls to it, from this page or another'
   await page.evaluate((id) => location.assign(`#${id}`), first);
   await expect(answers.first().getByRole('paragraph').first()).toBeVisible();
   await expect(answers.first().locator('summary')).toBeInViewport({ ratio: 1 });
+
+  // Also where the address has it already.
+  await page.evaluate(() => location.assign('#getting-around'));
+  const link = page.locator('#getting-around a[href$="#distances"]').first();
+  const distances = page.locator('details#distances');
+  await link.click();
+  await expect(distances).toHaveAttribute('open');
+  await distances.locator('summary').click();
+  await expect(distances).not.toHaveAttribute('open');
+  await link.click();
+  await expect(distances).toHaveAttribute('open');
 });
 
 for (const locale of ['tr', 'ar'] as const) {

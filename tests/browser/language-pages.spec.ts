@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { localeInfo, locales, type Locale } from '../../app/locales.ts';
+import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor, pageKinds } from './support/pages.ts';
 import { test } from './support/one-page.ts';
 import { expect, idle, open } from './support/test.ts';
-import { readable, say, site, titleOfHome } from './support/words.ts';
+import { readable, say, site } from './support/words.ts';
 
 async function expectPage(page: Page, locale: Locale, path: string, heading: string) {
   await expect(page).toHaveURL(path);
@@ -117,13 +117,4 @@ test('the remembered section has no effect on any other page', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await open(page, paths.article('tr', 'istanbul'));
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('home, reached from another page, is in the language of its address', async ({ page }) => {
-  for (const locale of locales) {
-    await open(page, paths.destinations(locale));
-    await page.getByRole('banner').getByRole('link', { name: 'MT', exact: true }).click();
-    await expectPage(page, locale, paths.home(locale), say(locale, 'hero.headline'));
-    await expect(page).toHaveTitle(titleOfHome(locale));
-  }
 });

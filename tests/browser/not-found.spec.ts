@@ -3,12 +3,11 @@ import { localeInfo } from '../../app/locales.ts';
 import { inLocale, localeOf, paths } from '../../app/paths.ts';
 import { destinationFacts } from '../support/facts.ts';
 import { translate } from '../support/texts.ts';
-import { chooseLanguage } from './support/choose-language.ts';
 import { languageFor } from './support/pages.ts';
 import { nightly } from './support/nightly.ts';
 import { test } from './support/one-page.ts';
-import { expect, open, test as alone } from './support/test.ts';
-import { linkIn, say, titleOfPlace } from './support/words.ts';
+import { expect, hydrated, open, test as alone } from './support/test.ts';
+import { linkIn, say, site, titleOfPlace } from './support/words.ts';
 
 function logsOf(page: Page) {
   const logged: string[] = [];
@@ -62,6 +61,9 @@ test('an address with capitals leads to its page', async ({ page }) => {
     ['/Guide', '/guide'],
     ['/TR/contact', '/tr/contact'],
     ['/ar/GUIDE/istanbul', '/ar/guide/istanbul'],
+    ['/DESTINATIONS/Black%20Sea', '/destinations/blacksea'],
+    ['/TR/Destinations/%C4%B0STANBUL', '/tr/destinations/istanbul'],
+    ['/EN/destinations/Ephesus', '/destinations/ephesus'],
   ] as const) {
     await page.goto(typed);
     await expect(page).toHaveURL(address);
@@ -91,6 +93,25 @@ for (const [path, nearest] of [
     },
   );
 }
+
+alone('a page finds itself where a host has no rules for spellings', nightly, async ({ page }) => {
+  for (const [typed, id, locale] of [
+    ['/destinations/Black%20Sea', 'blacksea', 'en'],
+    ['/destinations/%20bLaCk%20%20SEA', 'blacksea', 'en'],
+    ['/destinations/%C4%B0stanbul', 'istanbul', 'en'],
+    ['/ar/destinations/Cappadocia', 'cappadocia', 'ar'],
+  ] as const) {
+    // Such a host answers with the 404 page.
+    const plain = await page.request.get(paths.destination(locale, 'atlantis'));
+    await page.route(`**${typed}`, (route) => route.fulfill({ response: plain }));
+    await page.goto(typed);
+    await expect(page).toHaveURL(paths.destination(locale, id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOfPlace(locale, id));
+    const canonical = site.origin + paths.destination(locale, id);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    await hydrated(page);
+  }
+});
 
 /* GitHub Pages and CloudFront answer every unknown address with one page. */
 alone.use({ expectedFaults: /^Failed to load resource/ });
@@ -127,12 +148,3 @@ for (const [path, locale, title] of [
     },
   );
 }
-
-test('the language list of a 404 page leads to the same address in each language', async ({
-  page,
-}) => {
-  await open(page, '/tr/no-such-page');
-  await chooseLanguage(page, 'tr', 'ar');
-  await expect(page).toHaveURL('/ar/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('ar', 'notFound.title'));
-});

@@ -30,7 +30,7 @@ alone.describe('a file whose script failed', () => {
     await expect(page.getByText(say('en', 'plan.fileFailed'))).toBeHidden();
   });
 
-  alone('and a trip whose script failed says that one is missing', async ({ page }) => {
+  alone('and a trip whose script failed says so, and is not called empty', async ({ page }) => {
     await page.route(/\/assets\/planned[^/]*\.js/, (route) => route.abort());
     await open(page, paths.plan('en', trip));
     await expect(page.getByText(say('en', 'offline.lost'))).toBeVisible();

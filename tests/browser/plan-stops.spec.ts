@@ -2,8 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../app/paths.ts';
 import { test } from './support/one-page.ts';
 import { expect, open, test as alone } from './support/test.ts';
-import { baseName, buttonIn, readable, regionIn, say, destinationWords } from './support/words.ts';
-import { openStop } from './support/planner-folds.ts';
+import {
+  baseName,
+  buttonIn,
+  linkIn,
+  readable,
+  regionIn,
+  say,
+  destinationWords,
+  titleOfPlace,
+} from './support/words.ts';
+import { twoFrames } from './support/frames.ts';
+import { keptOn } from './support/kept-trip.ts';
+import { openPlaces, openStop } from './support/planner-folds.ts';
+import { requestsOf } from './support/requests.ts';
 
 const locale = 'ar';
 const asPlanned = 'stops=blacksea.3&from=2027-07-04';
@@ -91,4 +103,24 @@ test('a file that is dropped on a stop moves none, also after a drag that never 
   await stops.last().evaluate(drag, 'drop');
   await expect(stops.first()).not.toHaveAttribute('data-dragged');
   await expect(page).toHaveURL(left);
+});
+
+test('a double click adds a place once', async ({ page }) => {
+  const place = titleOfPlace('en', 'antalya');
+  await open(page, paths.plan('en'));
+  await openPlaces(page, 'en');
+  await buttonIn(page, 'en', 'plan.addPlace', { place }).dblclick();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.3'));
+
+  await open(page, paths.plan('en'));
+  await linkIn(page, 'en', 'plan.addPlace', { place }).dblclick();
+  await expect(page).toHaveURL(paths.plan('en', 'stops=antalya.3'));
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, paths.destination('en', 'ephesus'));
+  const asked = requestsOf(page, /\/plan\?/);
+  await linkIn(page, 'en', 'trip.add').first().dblclick();
+  await page.evaluate(twoFrames);
+  expect(asked).toEqual([]);
+  expect(await keptOn(page)).toBe('stops=ephesus.2');
 });

@@ -208,15 +208,18 @@ alone('buttons work if the browser refuses to change the address', async ({ page
   await expect(page.getByLabel(say('en', 'plan.month'))).toHaveValue('july');
 });
 
-alone('choices made before scripts run change the trip', async ({ page }) => {
+alone('presses and choices made before scripts run change the trip', async ({ page }) => {
   const arrive = await openBeforeScripts(page, paths.plan('en'));
+  const place = titleOfPlace('en', 'istanbul');
+  await openPlaces(page, 'en');
+  await buttonIn(page, 'en', 'plan.addPlace', { place }).click();
+  await buttonIn(page, 'en', 'plan.morePeople').click();
   await openMore(page, 'en');
   await page.getByLabel(say('en', 'plan.start')).selectOption('trabzon');
   await page.getByLabel(say('en', 'plan.from')).fill('2027-05-05');
   await page.getByLabel(say('en', 'plan.children')).fill('4, 9');
   arrive();
   await hydrated(page);
-  await expect(page).toHaveURL(
-    paths.plan('en', 'from=2027-05-05&children=4,9&start=trabzon&end=trabzon'),
-  );
+  const rest = 'from=2027-05-05&people=3&children=4,9&start=trabzon&end=trabzon';
+  await expect(page).toHaveURL(paths.plan('en', `stops=istanbul.3&${rest}`));
 });

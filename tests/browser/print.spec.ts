@@ -134,26 +134,11 @@ for (const { path, status } of [
   });
 }
 
-/** In CSS pixels: the width of A4 without its margins, and a third of its height. */
-const paper = { width: 658, third: 374 };
-
-for (const { path, maps } of [
-  { path: paths.destination('en', 'cappadocia'), maps: 1 },
-  { path: paths.trip('tr', 'first-visit'), maps: 0 },
-]) {
-  test(`${path} prints no picture but its map over a third of a page`, async ({ page }) => {
-    await page.setViewportSize({ width: paper.width, height: 1000 });
-    await open(page, path);
-    await page.emulateMedia({ media: 'print' });
-    const pictures = page.getByRole('main').locator('img:visible');
-    await expect(pictures).not.toHaveCount(0);
-    const heights = await pictures.evaluateAll((all) => all.map((one) => one.clientHeight));
-    expect(heights.filter((height) => height > paper.third)).toHaveLength(maps);
-  });
-}
+/** In CSS pixels: the width of A4 without its margins. */
+const paper = 658;
 
 test('the titles of articles on the home page are printed wider than high', async ({ page }) => {
-  await page.setViewportSize({ width: paper.width, height: 1000 });
+  await page.setViewportSize({ width: paper, height: 1000 });
   await print(page, paths.home('en'));
   for (const { id } of articleFacts) {
     const link = page.getByRole('main').getByRole('link', { name: articleWords('en', id).title });

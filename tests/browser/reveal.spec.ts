@@ -4,7 +4,7 @@ import { destinationFacts } from '../support/facts.ts';
 import { expectSeen, expectUnseen } from './support/seen.ts';
 import { test } from './support/one-page.ts';
 import { expect, hydrated, open, test as alone } from './support/test.ts';
-import { destinationWords, say } from './support/words.ts';
+import { destinationWords, say, tagButtonName } from './support/words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -86,6 +86,38 @@ test('the destinations show in a window of 1280 × 1024 at 400 %', async ({ page
   await expectUnseen(heading);
   await heading.scrollIntoViewIfNeeded();
   await expectSeen(heading);
+});
+
+/** Runs in the page: counts the cards that begin to rise from now on. */
+const countRises = () => {
+  const risen = new Set<EventTarget>();
+  Object.assign(globalThis, { risen });
+  addEventListener('animationstart', ({ target }) => {
+    if (target instanceof Element && target.matches('article')) risen.add(target);
+  });
+};
+
+test('cards of the catalogue come 100 ms apart, and again after a filter', async ({ page }) => {
+  await open(page, paths.destinations('en'));
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+  const delays = () =>
+    main
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => Number.parseFloat(getComputedStyle(card).animationDelay)),
+      );
+  const inTurn = destinationFacts.map((_, index) => index / 10);
+  expect(await delays()).toEqual(inTurn);
+  await press(tagButtonName('en', 'beach'));
+  await expect.poll(delays).toEqual([0]);
+  await page.evaluate(countRises);
+  await press(say('en', 'destinations.all'));
+  const others = destinationFacts.filter(({ tags }) => !tags.includes('beach'));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(globalThis, 'risen').size))
+    .toBe(others.length);
+  expect(await delays()).toEqual(inTurn);
 });
 
 /** Animations that are not driven by scrolling. */

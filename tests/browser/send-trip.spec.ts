@@ -3,13 +3,11 @@ import { formatPrice } from '../../app/i18n/format.ts';
 import { localeInfo, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { countedSum } from '../support/prices.ts';
+import { stopsAt } from '../support/stops.ts';
 import { expect, open, test } from './support/test.ts';
 import { buttonIn, readable, say, titleOfPlace, trips, tripWords } from './support/words.ts';
 
-const stops = [
-  { place: 'istanbul', nights: 3 },
-  { place: 'cappadocia', nights: 2 },
-] as const;
+const stops = stopsAt('istanbul.3,cappadocia.2');
 
 /** Its start opens what is folded. */
 const trip = 'stops=istanbul.3,cappadocia.2&from=2027-05-03&people=2&start=izmir';

@@ -95,7 +95,7 @@ test('two tabs save one copy', async ({ page, context, site }) => {
   await says(other, 'copy.newest');
 });
 
-test('all stored data can be deleted on the privacy page', async ({ page, site }) => {
+test('the saved guide is deleted on the privacy page', async ({ page, site }) => {
   site.answers.set(copyList('ar'), shortList('1', ['/ar/contact']));
   await open(page, paths.takeAlong('ar'));
   await press(page, 'copy.start', 'ar');

@@ -26,12 +26,6 @@ describe.each(locales)('in %s', (locale) => {
       expect(back && textOf(back)).toContain(t('home.allDestinations'));
     }
   });
-
-  test('the menu of trips has no name that another page begins with', () => {
-    const menu = t('toolbar.plan').toLowerCase();
-    const heading = textOf(only(pageAt(paths.contact(locale)), 'h1')).toLowerCase();
-    expect(heading.split(/\s/)[0]).not.toBe(menu);
-  });
 });
 
 test('blocks of the English home page have the title case of its other sections', () => {

@@ -1,8 +1,9 @@
-import { TextNode, type HtmlElement } from 'html-validate';
+import { type HtmlElement, TextNode } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, localeInfo, locales } from '../../app/locales.ts';
-import { all, attribute, decode, everyPage, inPages, textOf, type Page } from '../support/site.ts';
 import { indexes } from '../support/search-indexes.ts';
+import { all, attribute, decode, everyPage, inPages, type Page, textOf } from '../support/site.ts';
+import { content } from '../support/texts.ts';
 
 test('Arabic words have no Latin comma between them, in pages and in the search index', () => {
   const latin = /[\p{Script=Arabic}$][\u2066-\u2069]*,\s.{0,20}/gu;
@@ -104,4 +105,30 @@ describe.each(locales.filter((locale) => localeInfo[locale].dir === 'rtl'))('%s'
     );
     expect(bare).toEqual([]);
   });
+});
+
+/* English names with an article, such as "the Black Sea", have it in every sentence of a built page. */
+
+const named = content.destinations.flatMap(({ translations }) => {
+  const { title, inText = title } = translations.en.frontMatter;
+  return inText === title ? [] : [title];
+});
+
+/** Words that a name follows as a noun; before a noun of its own it has no article ("Black Sea anchovies"). */
+const before = String.raw`(?:\b(?:to|from|then|first|and|about|is|move|remove)|[Aa]dd)`;
+
+test('no English page leaves the article out', () => {
+  expect(named).toContain('Black Sea');
+  const bare = new RegExp(`${before} (?:${named.join('|')})`, 'gu');
+  const english = everyPage.filter(({ locale }) => locale === 'en');
+  expect(english.length).toBeGreaterThan(40);
+  const left = inPages(english, (page) =>
+    [
+      ...all(page, 'body').map(textOf),
+      ...['aria-label', 'alt', 'data-ask', 'content'].flatMap((name) =>
+        all(page, `[${name}]`).map((element) => attribute(element, name) ?? ''),
+      ),
+    ].flatMap((text) => text.replaceAll('\u00A0', ' ').match(bare) ?? []),
+  );
+  expect(left).toEqual([]);
 });

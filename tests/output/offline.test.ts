@@ -100,7 +100,7 @@ describe.each(locales)('the offline copy in %s', (locale) => {
     expect([...new Set(missing)].filter((address) => !others.test(address))).toEqual([]);
   });
 
-  test('has type and size of each file', () => {
+  test('has the hash of each file, and the size of all', () => {
     const wrong = list.files.filter(([address, hash]) => {
       const page = own.find((one) => one.address === address);
       const bytes = readFileSync(inSite(page ? fileOf(address) : address));

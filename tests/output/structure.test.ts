@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { locales } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
+import { addressOf, templateNames } from '../../tools/measure/templates.ts';
+import { markupFaults } from '../support/markup.ts';
 import { all, attribute, everyPage, only, pageAt, textOf } from '../support/site.ts';
 import { translate } from '../support/texts.ts';
 
@@ -56,3 +59,12 @@ test.each([paths.article('en', 'istanbul'), paths.credits('tr'), paths.experienc
     expect(all(pageAt(address), 'astro-island')).toEqual([]);
   },
 );
+
+/** Of each kind of page one in each language. */
+const addresses = [...templateNames].flatMap((name) =>
+  locales.map((locale) => addressOf(name, locale)),
+);
+
+test.each(addresses)('%s is valid HTML', async (address) => {
+  expect(await markupFaults(pageAt(address))).toEqual([]);
+});

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { origin } from '../../app/site.ts';
-import { defaultLocale, locales, type Locale } from '../../app/locales.ts';
+import { inScript } from '../../app/documents/head/head.ts';
+import { defaultLocale, type Locale, locales } from '../../app/locales.ts';
 import { firstPage, localeOf, pageNumberOf, paths } from '../../app/paths.ts';
+import { origin } from '../../app/site.ts';
+import { countedSum } from '../support/prices.ts';
 import {
   all,
   inPages,
   isFile,
   notFoundPages,
   only,
+  type Page,
   pages,
   placePages,
   textOf,
   tripPages,
-  type Page,
 } from '../support/site.ts';
-import { countedSum } from '../support/prices.ts';
-import { content } from '../support/texts.ts';
 import { entriesOf, listSchema, nodeOf, nodesOf, sourceOf } from '../support/structured-data.ts';
+import { content } from '../support/texts.ts';
 
 const required = {
   Organization: ['@id', 'name', 'url', 'logo', 'email'],
@@ -215,3 +216,9 @@ test.each(pages.filter((page) => typesFor(page).includes('Article')))(
     expect(translationOfWork?.['@id']).toBe(page.locale === defaultLocale ? undefined : original);
   },
 );
+
+test('text in structured data cannot end the script element', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  expect(inScript(data)).not.toContain('<');
+  expect(JSON.parse(inScript(data))).toEqual(data);
+});

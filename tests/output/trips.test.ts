@@ -6,20 +6,17 @@ import { effortOf, longestDay, schoolBreaks } from '../../app/trips/effort.serve
 import { all, attribute, only, pagesAt, textOf, tripPages } from '../support/site.ts';
 import { content, placeOf, translate } from '../support/texts.ts';
 
-test.each(pagesAt(paths.trips))(
-  '$address lists every trip with its stops and its price',
-  (page) => {
-    const titles = all(page, 'main article h3').map(textOf);
-    expect(titles).toEqual(
-      content.trips.map(({ translations }) => translations[page.locale].frontMatter.title),
-    );
-    const links = all(page, 'main article h3 a').map((link) => attribute(link, 'href'));
-    expect(links).toEqual(content.trips.map(({ id }) => paths.trip(page.locale, id)));
-    expect(all(page, 'main article ol').map((list) => list.querySelectorAll('li').length)).toEqual(
-      content.trips.map(({ facts }) => facts.stops.length),
-    );
-  },
-);
+test.each(pagesAt(paths.trips))('$address lists every trip with its stops', (page) => {
+  const titles = all(page, 'main article h3').map(textOf);
+  expect(titles).toEqual(
+    content.trips.map(({ translations }) => translations[page.locale].frontMatter.title),
+  );
+  const links = all(page, 'main article h3 a').map((link) => attribute(link, 'href'));
+  expect(links).toEqual(content.trips.map(({ id }) => paths.trip(page.locale, id)));
+  expect(all(page, 'main article ol').map((list) => list.querySelectorAll('li').length)).toEqual(
+    content.trips.map(({ facts }) => facts.stops.length),
+  );
+});
 
 test.each(tripPages)('$address has every leg on the map and every poster', ({ entry, ...page }) => {
   // Both layouts of the map have an outline and a line for each leg.

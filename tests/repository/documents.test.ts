@@ -1,5 +1,6 @@
 import { globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { exists, filesIn, linesMatching, read, root } from '../support/project.ts';
 import { translate } from '../support/texts.ts';
 
@@ -139,4 +140,24 @@ test('every package has an exact version', () => {
 
 test('package-lock.json names no registry', () => {
   expect(linesMatching(['package-lock.json'], /"resolved"/)).toEqual([]);
+});
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json')));
+
+// `npm ci` refuses a lock without the binaries of its platform; some registries lack them.
+test('the lock names the binaries of every platform', () => {
+  const named = Object.keys(lock.packages);
+  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  );
+  expect(wanted.filter((name) => !named.some((at) => at.endsWith(`node_modules/${name}`)))).toEqual(
+    [],
+  );
 });

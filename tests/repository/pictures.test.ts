@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { drawn, illustrations } from '../../app/pictures/art/manifest.ts';
 import { locales } from '../../app/locales.ts';
 import { firstPage, pagesOf, sharePicture } from '../../app/paths.ts';
-import { wantedShares } from '../../tools/build/share-record.ts';
+import { readShareRecord, wantedShares } from '../../tools/build/share-record.ts';
 import { exists } from '../support/project.ts';
 import { content } from '../support/texts.ts';
 
@@ -39,4 +40,13 @@ describe('share pictures', () => {
     const missing = wanted.filter(({ file }) => !exists(file)).map(({ file }) => file);
     expect(missing, 'run: npm run build').toEqual([]);
   });
+});
+
+// The build does not check this: a page may go live before its share picture has words.
+test('share pictures have the words of their pages', () => {
+  const record = readShareRecord();
+  const others = wantedShares()
+    .filter(({ address, shows }) => !isDeepStrictEqual(record[address], shows))
+    .map(({ address }) => `${address} has other words; run: npm run art -- share`);
+  expect(others).toEqual([]);
 });

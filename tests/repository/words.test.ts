@@ -8,12 +8,6 @@ const languageNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', a
 /** The specification has this text. */
 const fromSpecification = 'Capture breathtaking Turkish landscapes';
 
-const words = (text: string) =>
-  text
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-
 describe.each(locales)('%s', (locale) => {
   const pieces = [...messagePieces(locale), ...entryPieces(locale)];
 
@@ -28,55 +22,7 @@ describe.each(locales)('%s', (locale) => {
       );
     expect(found.map(show)).toEqual([]);
   });
-
-  test('has no sentence that is too long', () => {
-    const long = entryPieces(locale)
-      .flatMap(({ place, text }) =>
-        text.split(/(?<=[.!?؟:;؛])\s+/).map((part) => ({ place, text: part })),
-      )
-      .filter(({ text }) => words(text).length > longestSentence);
-    expect(long.map(show)).toEqual([]);
-  });
 });
-
-/** Words between two punctuation marks. */
-const longestSentence = 45;
-
-const bodies = [...content.destinations, ...content.articles, ...content.experiences];
-
-const sentences = (text: string) =>
-  text.split(/[.!?]+(?:\s|$)/).filter((part) => /\p{L}/u.test(part));
-
-/** Groups of vowels without silent ones at the end: within 3 % of a dictionary's syllables in each text. */
-const syllablesOf = (word: string) => {
-  const sounded = word
-    .replaceAll(/[^a-z]/gi, '')
-    .replace(/(?<![laeiou])es?$/i, '')
-    .replace(/(?<=[a-z][^td])ed$/i, 'd');
-  return Math.max(1, sounded.match(/[aeiouy]+/gi)?.length ?? 0);
-};
-
-/** Flesch reading ease: 60–70 is plain English, 50 is difficult. */
-function readingEase(text: string): number {
-  const all = words(text);
-  const syllables = all.reduce((sum, word) => sum + syllablesOf(word), 0);
-  return 206.835 - 1.015 * (all.length / sentences(text).length) - 84.6 * (syllables / all.length);
-}
-
-/** Ateşman's readability of Turkish (1997): 50–69 is medium; names with suffixes lower it. */
-function okunabilirlik(text: string): number {
-  const all = words(text);
-  const syllables = text.match(/[aeıioöuüâîû]/gi)?.length ?? 0;
-  return 198.825 - 40.175 * (syllables / all.length) - 2.61 * (all.length / sentences(text).length);
-}
-
-test.each([...bodies, ...content.months])(
-  '$folder is easy to read',
-  ({ translations: { en, tr } }) => {
-    expect(readingEase(en.body), 'English').toBeGreaterThan(55);
-    expect(okunabilirlik(tr.body), 'Turkish').toBeGreaterThan(45);
-  },
-);
 
 /** Means of a place for a month and its neighbours, and of the sea. */
 const around = (at: number) =>

@@ -7,7 +7,7 @@ import { inEachLocale, type Locale } from '../../app/locales.ts';
 
 export const content: Content = loadContent();
 
-function find<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
+export function find<Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry {
   const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`content/ has no "${id}"`);
   return entry;
@@ -15,6 +15,11 @@ function find<Entry extends { id: string }>(entries: readonly Entry[], id: strin
 
 export const placeOf = (id: string) => find(content.destinations, id);
 export const tripOf = (id: string) => find(content.trips, id);
+
+/** Destinations with ways: a new one may still be without. */
+export const reachable = content.site.destinations.filter((id) =>
+  content.legs.legs.some(({ from, to }) => from === id || to === id),
+);
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are its keys
 export const messageKeys = Object.keys(content.messages.en) as MessageKey[];

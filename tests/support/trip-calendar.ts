@@ -5,14 +5,11 @@ import { sightsOf } from '../../app/content/sights.ts';
 import { calendarOf, eventsOf } from '../../app/trip/calendar.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { plannerParts } from './rendered.tsx';
+import { stopsAt } from './stops.ts';
 import { placeOf, translate } from './texts.ts';
 
 export const trip: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 3 },
-    { place: 'cappadocia', nights: 2 },
-    { place: 'blacksea', nights: 1 },
-  ],
+  stops: stopsAt('istanbul.3,cappadocia.2,blacksea.1'),
   from: '2027-05-03',
   people: 2,
   end: 'istanbul',

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { cardParts } from './support/card-in-page.ts';
+import { cardParts } from './support/in-page.ts';
 import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';

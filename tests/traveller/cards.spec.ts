@@ -1,15 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { destinationFacts } from '../support/facts.ts';
-import {
-  cardParts,
-  delaysOf,
-  countRises,
-  otherThan,
-  pressFilter,
-  haveRisen,
-  watchPointer,
-} from './support/card-in-page.ts';
-import { scrollToMiddle } from './support/in-page.ts';
+import { cardParts, otherThan, scrollToMiddle, watchPointer } from './support/in-page.ts';
 import { desktop, phone, shareOf } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
@@ -73,19 +63,4 @@ test('the page does not scroll while cards rise in it, and when one is pointed a
     const { picture } = await traveller.run(cardParts, cards, 3);
     await traveller.moveTo(picture, 600);
     expect(Math.abs((await traveller.where()).top - top)).toBeLessThanOrEqual(1);
-  }));
-
-test('cards of the catalogue come 100 ms apart, and again after a filter', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.destinations('en'), desktop);
-    const delays = destinationFacts.map((_, index) => index / 10);
-    expect(await traveller.run(delaysOf, cards)).toEqual(delays);
-    await traveller.run(pressFilter, 'beach');
-    await traveller.rests();
-    expect(await traveller.run(delaysOf, cards)).toEqual([0]);
-    await traveller.run(countRises, cards);
-    await traveller.run(pressFilter, '');
-    const others = destinationFacts.filter(({ tags }) => !tags.includes('beach'));
-    expect(await traveller.sees(haveRisen, others.length)).toBe(true);
-    expect(await traveller.run(delaysOf, cards)).toEqual(delays);
   }));

@@ -7,7 +7,7 @@ import {
   hasFocus,
   setCaret,
   valueOf,
-} from './support/fields-in-page.ts';
+} from './support/in-page.ts';
 import { letIslandsGo } from './support/late-islands.ts';
 import { desktop, shareOf } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { focusOn } from './support/fields-in-page.ts';
-import { beginningIsSeen, hasLanded, linksWithin } from './support/links-in-page.ts';
+import { beginningIsSeen, focusOn, hasLanded, linksWithin } from './support/in-page.ts';
 import { desktop, engines, phone, smallPhone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
@@ -69,30 +68,6 @@ test('the skip link leads past the toolbar: the next Tab is within the content',
     expect(
       await traveller.sees(() => Boolean(document.activeElement?.closest('main :is(a, button)'))),
     ).toBe(true);
-  }));
-
-/** Where the toolbar ends, further down the page. Runs in it. */
-const barAfterScroll = () => {
-  scrollTo({ top: 300, behavior: 'instant' });
-  return document.querySelector('header')?.getBoundingClientRect().bottom;
-};
-
-test('in a low window the toolbar scrolls away, and stays in a high one', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.guide('en'), { width: 640, height: 310 });
-    expect(await traveller.run(barAfterScroll)).toBeLessThanOrEqual(0);
-    await traveller.open(paths.guide('en'), { width: 640, height: 330 });
-    expect(await traveller.run(barAfterScroll)).toBe(64);
-  }));
-
-test('a card of another page’s section leads to that section', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.home('en'), desktop);
-    const card = 'main a[href="/experiences#culinary"]';
-    await traveller.bring(card);
-    await traveller.pressOn(card, 200);
-    expect(await traveller.arrives(`${paths.experiences('en')}#culinary`)).toBe(true);
-    expect(await wrongLanding(traveller, 'culinary')).toBeUndefined();
   }));
 
 test('an address with a section opens at that section', ({ travel }) =>

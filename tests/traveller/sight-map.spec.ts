@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import { focusOn, hasFocus } from './support/fields-in-page.ts';
+import { focusOn, hasFocus } from './support/in-page.ts';
 import { desktop, phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { paths } from '../../app/paths.ts';
-import { desktop, phone } from './support/sizes.ts';
+import { phone } from './support/sizes.ts';
 import { expect, test } from './support/test.ts';
 import type { Traveller } from './support/traveller.ts';
 
@@ -11,24 +11,6 @@ const openFolds = () => {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('#main details'))
     fold.open = true;
 };
-
-test('a double click adds a place once', ({ travel }) =>
-  travel(async (traveller) => {
-    await traveller.open(paths.plan('en'), desktop);
-    await traveller.run(openFolds);
-    await traveller.doublePressOn('#main li:nth-child(3) > button[data-scene]');
-    const { path } = await traveller.where();
-    expect(path).toMatch(/\?stops=\w+\.\d$/);
-
-    await traveller.open(paths.plan('en'));
-    await traveller.doublePressOn('#main [data-map-place=antalya] a');
-    expect((await traveller.where()).path).toBe(paths.plan('en', 'stops=antalya.3'));
-    await traveller.run(() => localStorage.clear());
-
-    await traveller.open(paths.destination('en', 'ephesus'));
-    await traveller.doublePressOn('#main [data-adds] [data-add]');
-    expect(await traveller.run(() => localStorage.getItem('trip'))).toBe('stops=ephesus.2');
-  }));
 
 /** Runs in the page. */
 const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;

@@ -7,6 +7,7 @@ import { calendarOf } from '../../app/trip/calendar.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { legsOf } from '../../app/trip/trip-legs.ts';
+import { stopsAt } from '../support/stops.ts';
 import { readCalendar, values } from '../support/trip-calendar.ts';
 
 const data = getTripData('en');
@@ -27,10 +28,7 @@ const rule = (id: string, rest: Partial<Rule> = {}): Rule => ({
 });
 
 const spring: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 2 },
-    { place: 'cappadocia', nights: 2 },
-  ],
+  stops: stopsAt('istanbul.2,cappadocia.2'),
   from: '2027-02-27',
 };
 

@@ -4,6 +4,7 @@ import { closureOf } from '../../app/prices/closures.server.ts';
 import { formatDay } from '../../app/i18n/format.ts';
 import { locales } from '../../app/locales.ts';
 import { closedStopsOf, plannedPrice } from '../../app/trip/planned-price.ts';
+import { stopsAt } from '../support/stops.ts';
 
 const why = { en: 'Snow.', tr: 'Kar.', ar: 'ثلج.' };
 const march = { from: '2027-03-01', until: '2027-03-31', why };
@@ -67,10 +68,7 @@ describe('a trip in the planner', () => {
     { id: 'istanbul', price: 750, nights: 3 },
     { id: 'pamukkale', price: 550, nights: 2, closed: march },
   ];
-  const stops = [
-    { place: 'istanbul', nights: 3 },
-    { place: 'pamukkale', nights: 2 },
-  ];
+  const stops = stopsAt('istanbul.3,pamukkale.2');
 
   test('without dates goes by today', () => {
     expect(closedStopsOf({ stops }, places, '2027-03-10')).toEqual(new Set([1]));

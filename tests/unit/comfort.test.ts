@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { comfortLimits, comfortOf } from '../../app/climate/comfort.ts';
-import { climateYear } from '../../app/months/months.server.ts';
 import { locales } from '../../app/locales.ts';
+import { climateYear } from '../../app/months/months.server.ts';
 
 describe('the rule', () => {
   const may = { highC: 23, rainDays: 3, rainMm: 20 };
@@ -30,4 +30,24 @@ test.each(locales)('months in %s have twelve long names and twelve short ones', 
   // In Arabic the narrow name of a month is its number.
   const narrow = locale === 'ar' ? /^(?:[1-9]|1[0-2])$/ : /^\p{L}$/u;
   expect(names.every((name) => narrow.test(name.narrow))).toBe(true);
+});
+
+const { places, monthNames } = climateYear('en');
+const monthOf = (name: string) => monthNames.findIndex(({ short }) => short === name);
+
+const placesAt = (name: string, steps: readonly string[]) =>
+  places
+    .filter(({ months }) => steps.includes(months[monthOf(name)]?.comfort ?? ''))
+    .map(({ id }) => id);
+
+test.each(['Apr', 'May', 'Sept', 'Oct', 'Nov'])(
+  '%s, which the guide recommends, is good at least in most places',
+  (name) => {
+    expect(placesAt(name, ['best', 'good']).length).toBeGreaterThan(places.length / 2);
+  },
+);
+
+test('no place is best in high summer, nor in a mild winter month with few but heavy rains', () => {
+  const found = ['Jul', 'Aug', 'Dec', 'Jan', 'Feb'].flatMap((name) => placesAt(name, ['best']));
+  expect(found).toEqual([]);
 });

@@ -17,6 +17,7 @@ import { emissionsOf } from '../../app/trip/emissions.ts';
 import { legsOf, journeyOf } from '../../app/trip/trip-legs.ts';
 import { wordsOf } from '../../app/trip/words.ts';
 import { plannerParts } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { content, translate } from '../support/texts.ts';
 import { knownIds } from '../support/trips.ts';
 
@@ -83,9 +84,7 @@ describe('the address', () => {
     const compared =
       'https://merhaba-turkiye.example/ar/compare?trips=first-visit&friend=ephesus.2';
     expect(tripInLink(compared, known)?.stops).toEqual([{ place: 'ephesus', nights: 2 }]);
-    expect(tripInLink(`${compared}&stops=antalya.5`, known)?.stops).toEqual([
-      { place: 'antalya', nights: 5 },
-    ]);
+    expect(tripInLink(`${compared}&stops=antalya.5`, known)?.stops).toEqual(stopsAt('antalya.5'));
   });
 
   test('tells of a second friend, and cuts long names', () => {
@@ -109,10 +108,7 @@ describe('the address', () => {
 
 test('a trip of its own has the hours and the price of the planner', () => {
   const trip = {
-    stops: [
-      { place: 'istanbul', nights: 2 },
-      { place: 'ephesus', nights: 2 },
-    ],
+    stops: stopsAt('istanbul.2,ephesus.2'),
     people: 3,
     month: 'may',
   } as const;
@@ -146,10 +142,7 @@ describe.each(locales)('%s: what sets trips apart is said', (locale) => {
 
   test('the least carbon, with the lighter way beside it', () => {
     const trip = {
-      stops: [
-        { place: 'istanbul', nights: 2 },
-        { place: 'cappadocia', nights: 2 },
-      ],
+      stops: stopsAt('istanbul.2,cappadocia.2'),
     };
     const table = tableOf({ ids: ['green-north'], trip }, locale);
     const { kilograms, lighter } =

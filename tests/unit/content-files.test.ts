@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { lists } from '../../app/content/lists.server.ts';
 import { loadContent } from '../../app/content/content.server.ts';
 import { contentFiles, copyOfContent, withField } from '../support/content-copy.ts';
+import { content } from '../support/texts.ts';
 
-const { copy, complaintsWith } = copyOfContent();
+const { copy, withFiles, complaintsWith } = copyOfContent();
 
 test('the content is valid', () => {
   expect(() => loadContent()).not.toThrow();
@@ -44,4 +45,30 @@ test('an answer needs the languages of its facts only', () => {
 
 test('an answer may have an empty file for a language that it leaves out', () => {
   expect(complaintsWith({ 'answers/distances/words.en.md': () => '\n' })).toEqual([]);
+});
+
+test('a page may have moved to another one, or to an answer', () => {
+  const moved = [
+    { from: '/destinations/old', to: '/destinations/ephesus' },
+    { from: '/guide/old', to: '/guide#tipping' },
+  ];
+  expect(complaintsWith({ 'moved.json': () => JSON.stringify(moved) })).toEqual([]);
+});
+
+const { answers } = content.site;
+const [first = '', ...others] = answers;
+
+test.each([
+  ['an entry that its list does not name comes last', others, [...others, first]],
+  ['an id without an entry is left out', ['lost', ...answers], answers],
+])('%s', (_, listed, shown) => {
+  const { site } = withFiles({ 'site.json': withField('answers', listed) }, () =>
+    loadContent(copy),
+  );
+  expect(site.answers).toEqual(shown);
+});
+
+test('an entry that has words and no facts is left out', () => {
+  const { site } = withFiles({ 'answers/half/words.tr.md': () => 'x' }, () => loadContent(copy));
+  expect(site.answers).toEqual(answers);
 });

@@ -10,6 +10,7 @@ import { ownDays } from '../../app/trips/own-days.server.ts';
 import { TripDays } from '../../app/trips/trip-days.tsx';
 import { getTrip } from '../../app/trips/trips.server.ts';
 import { plannerParts, rendered, saidIn, untypeset } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { content, placeOf, translate, tripOf } from '../support/texts.ts';
 
 const common = content.site.offer;
@@ -68,11 +69,7 @@ describe('what we arrange, and what is left to the traveller', () => {
 });
 
 const loop: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 2 },
-    { place: 'cappadocia', nights: 5 },
-    { place: 'antalya', nights: 2 },
-  ],
+  stops: stopsAt('istanbul.2,cappadocia.5,antalya.2'),
 };
 const daysIn = (locale: Locale, trip: Trip) =>
   saidIn(rendered(locale, <Days {...plannerParts(locale, trip)} />));

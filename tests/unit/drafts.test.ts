@@ -64,32 +64,3 @@ describe('a draft', () => {
     expect(found.months.flatMap(({ facts }) => facts.leaveOut)).not.toContain('pamukkale');
   });
 });
-
-const saying = (...moved: { from: string; to: string }[]) =>
-  complaintsWith({ 'moved.json': () => JSON.stringify(moved) }).join('\n');
-
-describe('content/moved.json', () => {
-  test('leads from an old address to a page', () => {
-    expect(saying({ from: '/destinations/old', to: '/destinations/ephesus' })).toBe('');
-    expect(saying({ from: '/guide/old', to: '/guide#tipping' })).toBe('');
-  });
-
-  test.each([
-    [
-      'to another site',
-      { from: '/guide/old', to: '//evil.example' },
-      'to: an address of this site',
-    ],
-    ['from nothing', { from: '/', to: '/guide' }, 'from: an old address'],
-  ])('%s is a problem', (_, line, problem) => {
-    expect(saying(line)).toContain(problem);
-  });
-
-  test('in a circle is a problem', () => {
-    const [there, back] = [
-      { from: '/guide/a', to: '/guide/b' },
-      { from: '/guide/b', to: '/guide/a' },
-    ];
-    expect(saying(there, back)).toContain('has moved too');
-  });
-});

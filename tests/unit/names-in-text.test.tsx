@@ -92,45 +92,34 @@ const trips: Trip[] = named.flatMap(({ id }) =>
   ),
 );
 
-describe('in the planner a name within a sentence has its article', () => {
-  test.each([
-    ['stops', (trip: Trip) => <Stops {...plannerParts('en', trip)} onChange={noChange} />],
-    ['days', (trip: Trip) => <Days {...plannerParts('en', trip)} />],
-    ['warnings', (trip: Trip) => <Warnings {...plannerParts('en', trip)} />],
-    ['map', (trip: Trip) => <RouteMap {...plannerParts('en', { ...trip, stops: [] })} />],
-    [
-      'places to add',
-      (trip: Trip) => (
-        <AddPlace
-          places={plannerParts('en', trip).data.places}
-          stops={trip.stops}
-          onAdd={noChange}
-          builtOn="2026-12-01"
-        />
-      ),
-    ],
-    [
-      'what a link had too much',
-      (trip: Trip) => (
-        <LeftOut
-          {...plannerParts('en', trip)}
-          problems={named.map(({ id }) => ({ kind: 'nights', place: id, value: '99', nights: 2 }))}
-        />
-      ),
-    ],
-  ])('%s', (_, part) => {
-    const said = trips.flatMap((trip) => saidIn(rendered('en', part(trip))));
-    expect(said.length).toBeGreaterThan(0);
-    expect([...new Set(bareIn(said))]).toEqual([]);
-  });
+/** The parts of the planner, the message and the text to copy. */
+function saidOf(trip: Trip) {
+  const parts = plannerParts('en', trip);
+  const markup = rendered(
+    'en',
+    <>
+      <Stops {...parts} onChange={noChange} />
+      <Days {...parts} />
+      <Warnings {...parts} />
+      <RouteMap {...plannerParts('en', { ...trip, stops: [] })} />
+      <AddPlace
+        places={parts.data.places}
+        stops={trip.stops}
+        onAdd={noChange}
+        builtOn="2026-12-01"
+      />
+      <LeftOut
+        {...parts}
+        problems={named.map(({ id }) => ({ kind: 'nights', place: id, value: '99', nights: 2 }))}
+      />
+    </>,
+  );
+  const texts = [tripInWords(parts, t, ''), tripText(parts, 'en', t, '')];
+  return [...saidIn(markup), ...texts.flatMap((text) => text.split('\n'))];
+}
 
-  test('message, copied text and calendar', () => {
-    const said = trips.flatMap((trip) => {
-      const parts = plannerParts('en', trip);
-      return [tripInWords(parts, t, ''), tripText(parts, 'en', t, '')].flatMap((text) =>
-        text.split('\n'),
-      );
-    });
-    expect([...new Set(bareIn(said))]).toEqual([]);
-  });
+test('within a sentence of the planner, or of what it sends, a name has its article', () => {
+  const said = trips.flatMap(saidOf);
+  expect(said.filter((text) => text.includes('the Black Sea')).length).toBeGreaterThan(50);
+  expect([...new Set(bareIn(said))]).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { Stops } from '../../app/planner/stops/stops.tsx';
 import type { Trip } from '../../app/trip/trip.ts';
 import { tripText } from '../../app/trip/trip-text.ts';
 import { plannerParts, rendered, saidIn, untypeset } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { content, translate } from '../support/texts.ts';
 
 const daysIn = (locale: Locale, trip: Trip) =>
@@ -14,10 +15,7 @@ const stopsIn = (locale: Locale, trip: Trip) =>
 
 /** The first day of Ramazan Bayramı, between the places. */
 const onTheRoad: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 1 },
-    { place: 'blacksea', nights: 3 },
-  ],
+  stops: stopsAt('istanbul.1,blacksea.3'),
   from: '2027-03-08',
 };
 

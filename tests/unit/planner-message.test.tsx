@@ -11,16 +11,13 @@ import { plannedPrice } from '../../app/trip/planned-price.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { journeyOf } from '../../app/trip/trip-legs.ts';
 import { plannerParts, rendered, saidIn } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { translate } from '../support/texts.ts';
 
 vi.stubGlobal('location', new URL('https://example.org/plan'));
 
 const loop: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 2 },
-    { place: 'cappadocia', nights: 2 },
-    { place: 'istanbul', nights: 1 },
-  ],
+  stops: stopsAt('istanbul.2,cappadocia.2,istanbul.1'),
 };
 
 describe.each(locales)('the sum of a trip in %s', (locale) => {

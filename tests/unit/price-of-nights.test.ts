@@ -8,6 +8,7 @@ import {
 } from '../../app/prices/price-of-nights.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { singleRooms, partyPrice } from '../../app/prices/party-price.ts';
+import { stopsAt } from '../support/stops.ts';
 import { content } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
@@ -123,10 +124,7 @@ describe('the price of a party', () => {
   });
 
   it('adds the share of each child and the supplement of each single room', () => {
-    const stops = [
-      { place: 'cappadocia', nights: 3 },
-      { place: 'istanbul', nights: 1 },
-    ];
+    const stops = stopsAt('cappadocia.3,istanbul.1');
     // 850 and 250; a child 425 and 125; a single room 120 and 40.
     expect(partyPrice({ stops, people: 2, children: [4, 9] }, known).all).toBe(2200 + 2 * 550);
     expect(partyPrice({ stops, people: 2, rooms: 2 }, known).all).toBe(2200 + 2 * 160);

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { excerptOf, markedPieces } from '../../app/search/excerpt.ts';
 import {
   askedForms,
   fold,
   indexedForms,
+  splitWords,
   termsOf,
   withoutParticle,
-  splitWords,
 } from '../../app/search/fold.ts';
-import { markedPieces } from '../../app/search/excerpt.ts';
 
 test('invisible signs, as in pasted text, are no ends of a word', () => {
   for (const sign of ['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF']) {
@@ -142,4 +142,17 @@ test.each([
     (piece) => piece.marked,
   );
   expect(marked.map((piece) => piece.text)).toEqual([expected]);
+});
+
+const told =
+  'Balloons fly at sunrise, on about 220 days a year. Each company has a minimum age. Ask how a cancelled flight is paid back before you pay for it.';
+
+test.each([
+  [['minimum', 'age'], '… Each company has a minimum age.'],
+  [['sunrise'], 'Balloons fly at sunrise'],
+  [['cancelled', 'flight', 'year'], '… Ask how a cancelled flight is paid back'],
+  [[], 'Balloons fly at sunrise'],
+])('the excerpt for %j is the sentence that has most of it', (terms, opening) => {
+  const excerpt = excerptOf(told, { locale: 'en', terms: new Set(terms) });
+  expect(excerpt.slice(0, opening.length)).toBe(opening);
 });

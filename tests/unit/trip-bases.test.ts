@@ -9,6 +9,7 @@ import { parseTrip } from '../../app/trip/parse-trip.ts';
 import { getTripData } from '../../app/trip/trip-data.server.ts';
 import { tripLimits, writeTrip, type Stop } from '../../app/trip/trip.ts';
 import { plannerParts } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { translate } from '../support/texts.ts';
 import { anyTrip, basesOfPlaces, knownIds, stopOf } from '../support/trips.ts';
 
@@ -49,10 +50,7 @@ describe('the nights of a stop', () => {
   ])('%s is reported, and the stop gets the usual number', (value) => {
     expect(parse(`stops=blacksea.${value},ephesus.1`)).toEqual({
       trip: {
-        stops: [
-          { place: 'blacksea', nights: 3 },
-          { place: 'ephesus', nights: 1 },
-        ],
+        stops: stopsAt('blacksea.3,ephesus.1'),
       },
       problems: [{ kind: 'nights', place: 'blacksea', value, nights: 3 }],
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../app/locales.ts';
 import { gpxOf, positionsOf } from '../../app/trip/gpx.ts';
 import type { Trip } from '../../app/trip/trip.ts';
+import { stopsAt } from '../support/stops.ts';
 import { placeOf } from '../support/texts.ts';
 import {
   calendarIn,
@@ -142,10 +143,7 @@ describe('what else one takes along', () => {
       const { t, parts } = partsIn(locale);
       const { words } = parts;
       const family: Trip = {
-        stops: [
-          { place: 'cappadocia', nights: 6 },
-          { place: 'istanbul', nights: 1 },
-        ],
+        stops: stopsAt('cappadocia.6,istanbul.1'),
         people: 2,
         children: [4, 9],
         rooms: 2,

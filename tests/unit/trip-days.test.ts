@@ -8,16 +8,14 @@ import { daysOf } from '../../app/trip/days.ts';
 import type { Trip } from '../../app/trip/trip.ts';
 import { journeyOf, legsOf, townOf, tripLeg } from '../../app/trip/trip-legs.ts';
 import { addDays } from '../../app/days.ts';
-import { content } from '../support/texts.ts';
+import { stopsAt } from '../support/stops.ts';
+import { reachable } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
 const network = getTripData('en');
 
 const trip = (stops: string, more: Omit<Trip, 'stops'> = {}): Trip => ({
-  stops: stops.split(' ').map((stop) => {
-    const [place = '', nights] = stop.split('.');
-    return { place, nights: Number(nights) };
-  }),
+  stops: stopsAt(stops),
   ...more,
 });
 
@@ -26,11 +24,9 @@ const sorted = (stops: Trip['stops']) =>
 
 describe('legs', () => {
   it('connect every town with every destination, by air and by car', () => {
-    const known = new Set(content.legs.legs.flatMap((leg) => [leg.from, leg.to]));
-    const destinations = content.site.destinations.filter((id) => known.has(id));
-    const from = [...destinations, ...network.gateways.map(({ id }) => townOf(network, id))];
+    const from = [...reachable, ...network.gateways.map(({ id }) => townOf(network, id))];
     const without = from.flatMap((town) =>
-      destinations.flatMap((to) =>
+      reachable.flatMap((to) =>
         (['air', 'car'] as const)
           .filter((by) => town !== to && !tripLeg(network, { place: town }, to, by))
           .map((by) => `${town}–${to} by ${by}`),
@@ -49,7 +45,7 @@ describe('legs', () => {
 
 describe('days', () => {
   it('are arrival, plans, free days, legs and departure', () => {
-    const days = daysOf(trip('istanbul.5 cappadocia.2', { from: '2027-06-10' }), network);
+    const days = daysOf(trip('istanbul.5,cappadocia.2', { from: '2027-06-10' }), network);
     expect(days.map(({ date, place, kind }) => `${date} ${place} ${kind}`)).toEqual([
       '2027-06-10 istanbul arrive',
       '2027-06-11 istanbul stay',
@@ -71,7 +67,7 @@ describe('days', () => {
   });
 
   it('go on with the plan where one comes back', () => {
-    const days = daysOf(trip('istanbul.2 ephesus.1 istanbul.2'), network);
+    const days = daysOf(trip('istanbul.2,ephesus.1,istanbul.2'), network);
     expect(days.flatMap(({ plan }) => plan ?? [])).toEqual([0, 1]);
   });
 
@@ -119,7 +115,7 @@ describe('days', () => {
 
 describe('a better order', () => {
   it('is found with the time that it saves', () => {
-    const zigzag = trip('istanbul.2 antalya.2 blacksea.2 pamukkale.2', { by: 'car' });
+    const zigzag = trip('istanbul.2,antalya.2,blacksea.2,pamukkale.2', { by: 'car' });
     const better = betterOrder(zigzag, network);
     expect(better?.stops.map(({ place }) => place)).toEqual([
       'istanbul',
@@ -132,13 +128,13 @@ describe('a better order', () => {
   });
 
   it('is not offered if it saves nothing', () => {
-    expect(betterOrder(trip('istanbul.3 cappadocia.2'), network)).toBeUndefined();
-    expect(betterOrder(trip('istanbul.1 ephesus.2 istanbul.1'), network)).toBeUndefined();
+    expect(betterOrder(trip('istanbul.3,cappadocia.2'), network)).toBeUndefined();
+    expect(betterOrder(trip('istanbul.1,ephesus.2,istanbul.1'), network)).toBeUndefined();
   });
 
   it('is offered for up to seven stops', () => {
     const zigzag = trip(
-      'istanbul.2 antalya.2 blacksea.2 pamukkale.2 cappadocia.2 ephesus.2 blacksea.1',
+      'istanbul.2,antalya.2,blacksea.2,pamukkale.2,cappadocia.2,ephesus.2,blacksea.1',
     );
     expect(betterOrder(zigzag, network)?.hours).toBeGreaterThan(10);
     const longer = { stops: [...zigzag.stops, { place: 'antalya', nights: 1 }] };

@@ -51,27 +51,11 @@ const packings: Way[] = [
   ],
 ];
 
-const glues: Way[] = [
-  '.',
-  ',',
-  ')',
-  ']',
-  '>',
-  '"',
-  '”',
-  '’',
-  '»',
-  '!',
-  '?',
-  ';',
-  '*',
-  '…',
-  '؟',
-  '۔',
-  '。',
-  ').',
-  ' ',
-].map((glue) => [`${glue} at its end`, (query) => query + glue]);
+const signs = '.,)]>"”’»!?;*…؟۔。'.split('');
+const glues = [...signs, ').', ' '].map((glue): Way => [
+  `${glue} at its end`,
+  (query) => query + glue,
+]);
 
 describe('a link is read as it arrives', () => {
   it.each([...writings, ...packings, ...glues])('%s', (_, change) => {

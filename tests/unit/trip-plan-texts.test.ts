@@ -70,7 +70,24 @@ const conditions: Record<Locale, Record<string, RegExp>> = {
   },
 };
 
-const trips = content.site.destinations.flatMap((place) =>
+/** How a sentence says that it holds in a season only. */
+const seasons: Record<Locale, RegExp> = {
+  en: /\b(?:on a hot day|when it is hot|in the cold months|in (?:spring|summer|winter)|from June to)\b/i,
+  tr: /(?<!\p{L})(?:sıcak (?:günde|günün|aylarda)|sıcakta|soğuk aylarda|kışın|yazın|baharda|deniz mevsiminde|nisanda)(?!\p{L})/iu,
+  ar: /في (?:أيام |موسم )?(?:الحرّ|البحر|الصيف)|الشهور الباردة|إن اشتد الحرّ|إن برد|من يونيو/u,
+};
+
+/** How a sentence asks which day of the week it is. */
+const weekdays: Record<Locale, RegExp> = {
+  en: /closing day|closed on|if it is a/i,
+  tr: /o gün açık mı|cumaysa|hafta sonuysa/i,
+  ar: /يوم إغلاق|مغلق يوم|وإن كان اليوم جمعة/u,
+};
+
+const places = content.site.destinations;
+const textsIn = (locale: Locale, trip: Trip) => daysIn(locale, trip).map(({ text }) => text);
+
+const trips = places.flatMap((place) =>
   monthIds.flatMap((month) =>
     [1, 2, 3, 4, 5, 6, 7].flatMap((nights) =>
       ([undefined, 'car'] as const).map((by): Trip => ({
@@ -84,8 +101,8 @@ const trips = content.site.destinations.flatMap((place) =>
 
 describe.each(locales)('in %s', (locale) => {
   const rules = told[locale];
-  const { places } = plannerParts(locale, { stops: [] }).data;
-  const months = new Map(places.map((place) => [place.id, place.months]));
+  const known = plannerParts(locale, { stops: [] }).data.places;
+  const months = new Map(known.map((place) => [place.id, place.months]));
 
   test('no day says what its month, its way of travel or its place in the trip forbids', () => {
     const wrong = trips.flatMap((trip) => {
@@ -115,6 +132,23 @@ describe.each(locales)('in %s', (locale) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
+  test('a day of a known month does not say "in the hot months"', () => {
+    const wrong = places.flatMap((place) =>
+      monthIds.flatMap((month) => textsIn(locale, { stops: [{ place, nights: 5 }], month })),
+    );
+    expect(wrong.filter((text) => seasons[locale].test(text))).toEqual([]);
+  });
+
+  test('only a day without a date asks which day of the week it is', () => {
+    const starts = Array.from({ length: 7 }, (_, at) => addDays('2027-06-01', at));
+    const said = places.flatMap((place) =>
+      starts.flatMap((from) => textsIn(locale, { stops: [{ place, nights: 4 }], from })),
+    );
+    expect(said.filter((text) => weekdays[locale].test(text))).toEqual([]);
+    const undated = textsIn(locale, { stops: [{ place: 'istanbul', nights: 4 }] });
+    expect(undated.filter((text) => weekdays[locale].test(text))).not.toEqual([]);
+  });
+
   test('every note says itself when it holds', () => {
     const silent = content.destinations.flatMap(({ translations }) =>
       translations[locale].frontMatter.plan.flatMap(({ notes = [] }) =>
@@ -128,7 +162,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the day of arrival has the hours that are left, and nothing of the full days', () => {
-    for (const { id, arrival, plan } of places) {
+    for (const { id, arrival, plan } of known) {
       const [first, ...later] = daysIn(locale, { stops: [{ place: id, nights: 3 }] });
       expect(first?.text).toBe(arrival);
       expect(later.slice(0, 2).map(({ title }) => title)).toEqual(
@@ -190,4 +224,15 @@ describe.each(locales)('closing days in %s', (locale) => {
     const name = content.holidays.names['kurban']?.[locale] ?? '';
     expect(sunday?.text).toContain(translate[locale]('plan.firstOfBayram', { name }));
   });
+});
+
+test.each([
+  ['tr', 'Bugün cuma'],
+  ['ar', 'اليوم جمعة'],
+] as const)('in %s a Friday in Istanbul has the hour of the mosques', (locale, friday) => {
+  const days = ['2027-06-02', '2027-06-03', '2027-06-04'].map((from) =>
+    textsIn(locale, stay(from, 3)).join(' '),
+  );
+  expect(days.some((text) => text.includes(friday))).toBe(true);
+  expect(textsIn(locale, stay('2027-06-07', 2)).join(' ')).not.toContain(friday);
 });

@@ -9,14 +9,12 @@ import { fileName, tripName } from '../../app/trip/trip-name.ts';
 import { tripText } from '../../app/trip/trip-text.ts';
 import { countedSum } from '../support/prices.ts';
 import { plannerParts } from '../support/rendered.tsx';
+import { stopsAt } from '../support/stops.ts';
 import { content, placeOf, translate } from '../support/texts.ts';
 import { anyTrip } from '../support/trips.ts';
 
 const dated: Trip = {
-  stops: [
-    { place: 'istanbul', nights: 3 },
-    { place: 'cappadocia', nights: 2 },
-  ],
+  stops: stopsAt('istanbul.3,cappadocia.2'),
   from: '2027-05-03',
   people: 2,
   start: 'izmir',

@@ -13,6 +13,7 @@ import {
 } from '../../app/trip/trip.ts';
 
 import { movedPlaces } from '../../app/trip/trip-data.server.ts';
+import { stopsAt } from '../support/stops.ts';
 import { anyTrip, knownIds } from '../support/trips.ts';
 
 const parse = (query: string) => parseTrip(query, knownIds);
@@ -20,10 +21,7 @@ const parse = (query: string) => parseTrip(query, knownIds);
 describe('the address of a trip', () => {
   it('is short and readable', () => {
     const trip: Trip = {
-      stops: [
-        { place: 'istanbul', nights: 3 },
-        { place: 'cappadocia', nights: 2 },
-      ],
+      stops: stopsAt('istanbul.3,cappadocia.2'),
       from: '2027-05-03',
       people: 2,
       children: [4, 9],
@@ -48,10 +46,7 @@ describe('the address of a trip', () => {
   it('follows a place whose address has moved, with its nights', () => {
     expect(parse('stops=constantinople.3,cappadocia.2')).toEqual({
       trip: {
-        stops: [
-          { place: 'istanbul', nights: 3 },
-          { place: 'cappadocia', nights: 2 },
-        ],
+        stops: stopsAt('istanbul.3,cappadocia.2'),
       },
       problems: [],
     });

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 type Span = { top: number; bottom: number };
 
 /** Parts without content between spans, from the top to the bottom. */
-export function gapsBetween(spans: readonly Span[], { top, bottom }: Span): Span[] {
+function gapsBetween(spans: readonly Span[], { top, bottom }: Span): Span[] {
   const gaps: Span[] = [];
   let reached = top;
   for (const span of spans.toSorted((one, other) => one.top - other.top)) {

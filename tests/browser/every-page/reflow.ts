@@ -103,6 +103,21 @@ function brokenWords(selector: string) {
   return broken;
 }
 
+/** Words under 15 pixels, except on maps and in tables. Runs in the page. */
+function smallWords() {
+  const small: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const words = texts.currentNode.textContent?.trim() ?? '';
+    const parent = texts.currentNode.parentElement;
+    if (!parent?.checkVisibility() || !/\p{L}/u.test(words)) continue;
+    if (parent.closest('table, svg, [data-map], [aria-hidden="true"]')) continue;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    if (size < 15) small.push(`${size}: ${words.slice(0, 30)}`);
+  }
+  return small;
+}
+
 /** How high the toolbar is, in lines of its own. */
 export const linesOfToolbar = () => {
   const bar = document.querySelector('header');
@@ -123,6 +138,7 @@ async function expectNothingLost({ page, kind }: Visit, looks: readonly Look[]) 
       expect.soft(await page.evaluate(smallTargets), `small targets ${name}`).toEqual([]);
       const broken = await page.evaluate(brokenWords, 'h1, h2, h3');
       expect.soft(broken, `broken words ${name}`).toEqual([]);
+      expect.soft(await page.evaluate(smallWords), `small words ${name}`).toEqual([]);
     }
     if (isDoubled(each)) {
       const titles = each.width === 320 ? 'h1' : kind.includes('planner') ? 'h1, h2, h3' : 'h1, h2';

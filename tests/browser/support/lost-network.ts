@@ -13,7 +13,6 @@ async function ownSite() {
   const site = await createSiteServer(builtSite);
   const answers = new Map<string, Answer | Answering>();
   const asked: string[] = [];
-  const preloaded: string[] = [];
   /** For pages that are not yet open. */
   const prepared: string[] = [];
   let reachable = true;
@@ -24,7 +23,6 @@ async function ownSite() {
       return;
     }
     asked.push(pathname);
-    if (request.headers['service-worker-navigation-preload']) preloaded.push(pathname);
     if (request.headers['sec-purpose']?.includes('prerender')) prepared.push(pathname);
     const answer = answers.get(pathname);
     if (!answer) {
@@ -52,7 +50,6 @@ async function ownSite() {
     close,
     answers,
     asked,
-    preloaded,
     prepared,
     lose: () => {
       reachable = false;

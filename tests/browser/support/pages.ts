@@ -32,15 +32,6 @@ export const pageKinds: readonly Kind[] = [
   },
 ];
 
-export const everyPage = locales.flatMap((locale) =>
-  pageKinds.map(({ name, path, status }) => ({
-    name: `${locale} ${name}`,
-    locale,
-    path: path(locale),
-    status,
-  })),
-);
-
 /** In turns, for what is the same in every language. */
 export const languageFor = (index: number): Locale => locales[index % locales.length] ?? 'en';
 

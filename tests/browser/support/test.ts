@@ -22,12 +22,6 @@ type Options = {
 type Fixtures = { faults: void };
 type WorkerFixtures = { visitor: Page };
 
-function watch() {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`Against the policy: ${violatedDirective} ${blockedURI}`);
-  });
-}
-
 /** Any error, warning, exception or violation of the content security policy fails the test. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   line: [fastLine, { option: true }],
@@ -40,7 +34,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const { baseURL = '', locale = '', timezoneId = '', serviceWorkers = 'block' } = project.use;
       const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers });
       await context.addInitScript(haveLine, fastLine);
-      await context.addInitScript(watch);
       const page = await context.newPage();
       await stubPhotos(page, 'ok');
       await use(page);
@@ -51,7 +44,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   context: async ({ context, line }, use) => {
     await context.addInitScript(haveLine, line);
-    await context.addInitScript(watch);
     await use(context);
   },
 
@@ -76,7 +68,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use();
       // The next test may use the same context.
       context.off('console', onConsole).off('weberror', onError).off('response', onResponse);
-      // Chromium warns of an unused preload after some seconds (`fonts.spec.ts` tests that), and where pictures are off.
+      // Chromium warns of an unused preload after some seconds, and where pictures are off.
       const isExpected = (text: string, url: string) =>
         text.includes('was preloaded using link preload but not used') ||
         text.includes('is not used because image loading is disabled') ||

@@ -3,7 +3,7 @@ import { sightsOf as joinedSightsOf } from '../../../app/content/sights.ts';
 import type { MessageKey } from '../../../app/i18n/messages.ts';
 import type { Locale } from '../../../app/locales.ts';
 import { typeset } from '../../../app/ui/text/typeset.ts';
-import { content, translate } from '../../support/texts.ts';
+import { content, find, translate } from '../../support/texts.ts';
 
 const { tags } = content;
 export const { site, destinations, articles, experiences, trips } = content;
@@ -33,14 +33,6 @@ export const forgetIn = (page: Page, locale: Locale, key: MessageKey) =>
     name: `${say(locale, 'privacy.forget')}: ${say(locale, key)}`,
     exact: true,
   });
-
-export const titleOfHome = (locale: Locale) => content.messages[locale]['head.home.title'] ?? '';
-
-const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string): Entry => {
-  const entry = entries.find((candidate) => candidate.id === id);
-  if (!entry) throw new Error(`content/ has no "${id}"`);
-  return entry;
-};
 
 export const destinationWords = (locale: Locale, id: string) =>
   find(destinations, id).translations[locale].frontMatter;

@@ -75,7 +75,6 @@ export async function openFirefox(executablePath: string, look: Look): Promise<W
       await page.mouse.down();
       await page.mouse.up();
     },
-    doublePress: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
     wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),

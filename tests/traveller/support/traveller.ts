@@ -82,14 +82,6 @@ export class Traveller {
     await this.press(await this.run(middleOf, selector), pause);
   }
 
-  async doublePressOn(selector: string) {
-    await this.bring(selector);
-    const point = await this.run(middleOf, selector);
-    await this.moveTo(point);
-    await this.window.doublePress(point);
-    await this.rests();
-  }
-
   /** Turns the wheel notch by notch. */
   async wheel(pixels: number) {
     const notch = 100 * Math.sign(pixels);

@@ -6,14 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import {
-  answersSoon,
-  mouseInterval,
-  commandTimeout,
-  type Look,
-  type Point,
-  type Window,
-} from './window.ts';
+import { answersSoon, mouseInterval, commandTimeout, type Look, type Window } from './window.ts';
 
 /** Milliseconds; the driver itself ends a script or load after `commandTimeout`. */
 const answerTimeout = commandTimeout + 15_000;
@@ -56,12 +49,6 @@ const capabilities = (binary: string, isHere: boolean) => ({
 });
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN };
-
-/** Runs in the page. @param detail which click of a series it is */
-const clickAt = ({ x, y }: Point, detail: number) => {
-  const click = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail };
-  document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', click));
-};
 
 /** Runs in the page: a popup has no toolbar and can be as narrow as a phone. */
 const openPopup = () =>
@@ -123,10 +110,6 @@ export async function openWebKit(programs: Programs, { isHere, moves }: Look): P
         return answerOf(actions.perform());
       },
       press: () => answerOf(driver.actions().press().release().perform()),
-      // WebKitWebDriver counts clicks that it sends more than a second apart as single ones.
-      doublePress: async (point) => {
-        for (const detail of [1, 2]) await run(clickAt, point, detail);
-      },
       // WebKitWebDriver ignores wheel actions.
       wheel: (pixels) => run((top) => scrollBy({ top, behavior: 'instant' }), pixels),
       key: (name) => strike(keys[name]),

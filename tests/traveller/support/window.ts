@@ -21,7 +21,6 @@ export type Window = {
   ) => Promise<Awaited<Result>>;
   move: (points: readonly Point[]) => Promise<void>;
   press: () => Promise<void>;
-  doublePress: (point: Point) => Promise<void>;
   wheel: (pixels: number) => Promise<void>;
   key: (name: 'Tab' | 'Enter' | 'ArrowDown') => Promise<void>;
   type: (text: string) => Promise<void>;

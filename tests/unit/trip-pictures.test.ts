@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../app/locales.ts';
-import { getTrip } from '../../app/trips/trips.server.ts';
+import { featuredTrips, getTrip, tripsThrough } from '../../app/trips/trips.server.ts';
 import { content, placeOf } from '../support/texts.ts';
 
 describe.each(locales)('in %s the stamps of a trip', (locale) => {
@@ -38,4 +38,20 @@ test('in Arabic the first visit and the whole loop walk through the bazaar', () 
     const day = getTrip('ar', id).days.find(({ text }) => text.includes(bazaar));
     expect(markets?.sights).toContain(day?.sight?.id);
   }
+});
+
+describe.each(locales)('in %s', (locale) => {
+  test('no two trips of a list have the same picture', () => {
+    const shown = featuredTrips(locale).map(({ emblem, scene }) => emblem ?? scene);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('trips on the page of a place have pictures that are not its own', () => {
+    for (const { id, facts } of content.destinations) {
+      const emblems = tripsThrough(locale, id).flatMap(({ emblem }) => emblem ?? []);
+      expect(emblems.filter((emblem) => facts.sights.some((sight) => sight.id === emblem))).toEqual(
+        [],
+      );
+    }
+  });
 });
