@@ -3,7 +3,7 @@ import { locales, type Locale } from '../../app/locales.ts';
 import { paths } from '../../app/paths.ts';
 import { tripLimits } from '../../app/trip/trip.ts';
 import { comeBack } from './support/page-cache.ts';
-import { addUpShifts, shiftsOf } from './support/shifts.ts';
+import { addUpShifts, expectStill, shiftsOf } from './support/shifts.ts';
 import { expect, open, test } from './support/test.ts';
 import { forgetIn, linkIn, say, titleOfPlace } from './support/words.ts';
 
@@ -36,7 +36,8 @@ for (const locale of locales) {
     await page.reload();
     await expect(mine(page, locale, 2)).toHaveAttribute('href', paths.plan(locale, trip));
     await expect(mine(page, locale, 2)).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
+    // A font that comes late moves a label by .00004; a word that comes into the toolbar moves its links by .001.
+    expectStill(await shiftsOf(page), 'the guide', 0.0001);
   });
 }
 
