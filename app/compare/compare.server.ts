@@ -10,7 +10,7 @@ import { emblemsOf } from '../trips/emblems.server.ts';
 
 /** What the planner has, without the words of its days and legs, and what only ready-made trips have. */
 export function getCompareData(locale: Locale) {
-  const { site: _, holidays: __, priceNote: ___, ...data } = getTripData(locale);
+  const { site: _site, holidays: _holidays, priceNote: _note, ...data } = getTripData(locale);
   const emblems = emblemsOf(locale, content().trips);
   return {
     ...data,
@@ -34,7 +34,7 @@ export function getCompareData(locale: Locale) {
         sights: [...sightsOfDays(locale, entry).values()].map(({ id, name }) => ({ id, name })),
       };
     }),
-    places: data.places.map(({ arrival: ____, arrivalExtras: _____, ...place }) => ({
+    places: data.places.map(({ arrival: _arrival, arrivalExtras: _extras, ...place }) => ({
       ...place,
       bases: place.bases.map(({ id, name }) => ({ id, name })),
       effort: destinationOf(place.id).facts.effort,
